@@ -20,11 +20,39 @@ package enum PopplerPage {
         ofFile path: String, page: Int = 1, byteLimit: Int, timeLimit: Duration = .seconds(10),
         memoryLimit: Int = 512 << 20
     ) throws(PopplerError) -> Data {
-        guard let program = location else { throw .notInstalled }
+        let number = String(page)
+        let drawing = try output(
+            of: program, ["-q", "-svg", "-f", number, "-l", number, URL(fileURLWithPath: path).path, "-"], byteLimit: byteLimit,
+            timeLimit: timeLimit, memoryLimit: memoryLimit)
+        return removingPointUnits(drawing)
+    }
+
+    /// Returns the number of pages of a document, with Poppler's program `pdfinfo`.
+    ///
+    /// - Parameters:
+    ///   - timeLimit: The time limit of the program.
+    ///   - memoryLimit: The memory limit of the program, in bytes; the program is terminated beyond it.
+    /// - Source: https://manpages.debian.org/bookworm/poppler-utils/pdfinfo.1.en.html
+    package static func count(
+        ofFile path: String, timeLimit: Duration = .seconds(10), memoryLimit: Int = 512 << 20
+    ) throws(PopplerError) -> Int {
+        let information = try output(
+            of: "pdfinfo", [URL(fileURLWithPath: path).path], byteLimit: 1 << 20, timeLimit: timeLimit, memoryLimit: memoryLimit)
+        let line = String(decoding: information, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("Pages:") }
+        guard let count = line.flatMap({ Int($0.dropFirst("Pages:".count).trimmingCharacters(in: .whitespaces)) }), count > 0 else {
+            throw .failed(reason: "it has no pages")
+        }
+        return count
+    }
+
+    /// Runs a program, and returns its output.
+    private static func output(
+        of name: String, _ arguments: [String], byteLimit: Int, timeLimit: Duration, memoryLimit: Int
+    ) throws(PopplerError) -> Data {
+        guard let program = location(of: name) else { throw .notInstalled }
         let process = Process()
         process.executableURL = program
-        let number = String(page)
-        process.arguments = ["-q", "-svg", "-f", number, "-l", number, URL(fileURLWithPath: path).path, "-"]
+        process.arguments = arguments
         let pipe = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
@@ -34,9 +62,9 @@ package enum PopplerPage {
         do { try process.run() } catch { throw .failed(reason: "\(program.path) could not be started: \(error.localizedDescription)") }
         // Only the program keeps the pipe open for writing, so reading ends with the program.
         try? pipe.fileHandleForWriting.close()
-        let drawing: Data
+        let output: Data
         do throws(PopplerError) {
-            drawing = try read(
+            output = try read(
                 pipe.fileHandleForReading.fileDescriptor, of: process.processIdentifier, byteLimit: byteLimit, timeLimit: timeLimit,
                 memoryLimit: memoryLimit)
         } catch {
@@ -46,10 +74,10 @@ package enum PopplerPage {
         }
         end.wait()
         guard process.terminationStatus == 0 else { throw .failed(reason: reason(process.terminationStatus)) }
-        return removingPointUnits(drawing)
+        return output
     }
 
-    private static var location: URL? {
+    private static func location(of program: String) -> URL? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy.map { "\($0)/\(program)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
     }

@@ -22,15 +22,30 @@ package struct DrawingSource: Sendable {
     /// The size that the file specifies, at one pixel per point.
     package let size: PixelSize
 
-    /// Reads a file, or the first page of a PDF document.
+    /// Reads a file, or the first page of a PDF document; see ``init(url:page:timeLimit:)``.
+    package init(url: URL, timeLimit: Duration = Self.timeLimit) throws(ImageError) {
+        try self.init(url: url, page: 1, timeLimit: timeLimit)
+    }
+
+    /// Returns the number of pages of a PDF document.
     ///
-    /// - Parameter timeLimit: The time limit for reading. A drawing that exceeds the limit is abandoned, and its
-    ///   thread ends by itself.
+    /// - Throws: ``ImageError``; `unsupportedFormat` without Poppler's program, and `damaged` for a file without pages.
+    package static func pageCount(of url: URL) throws(ImageError) -> Int {
+        try converted(name: url.path) { () throws(PopplerError) in try PopplerPage.count(ofFile: url.path) }
+    }
+
+    /// Reads a file, or a page of a PDF document.
+    ///
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - page: The number of the page, starting at 1; ignored for other files than documents.
+    ///   - timeLimit: The time limit for reading. A drawing that exceeds the limit is abandoned, and its thread ends by
+    ///     itself.
     /// - Throws: ``ImageError``; `unsupportedFormat` without librsvg's loader or Poppler's program; `damaged` if the
     ///   time limit, or the program's memory limit, is exceeded.
-    package init(url: URL, timeLimit: Duration = Self.timeLimit) throws(ImageError) {
+    package init(url: URL, page: Int, timeLimit: Duration = Self.timeLimit) throws(ImageError) {
         let file = try ImageBytes(path: url.path)
-        let bytes = try Self.isDocument(file) ? Self.page(of: file) : file
+        let bytes = try Self.isDocument(file) ? Self.page(page, of: file) : file
         guard PixbufLoader.isInstalled(mimeType: Self.mimeType) else {
             throw .unsupportedFormat(name: bytes.name, format: "SVG", package: "librsvg2-common")
         }
@@ -61,13 +76,17 @@ package struct DrawingSource: Sendable {
         Data(try file.read(at: 0, count: 1024)).range(of: Data("%PDF-".utf8)) != nil
     }
 
-    private static func page(of document: ImageBytes) throws(ImageError) -> ImageBytes {
-        do throws(PopplerError) {
-            let drawing = try PopplerPage.svg(ofFile: document.name, byteLimit: maximumFileSize)
-            return .memory(drawing, name: document.name)
-        } catch {
-            if error == .notInstalled { throw .unsupportedFormat(name: document.name, format: "PDF", package: "poppler-utils") }
-            throw .damaged(name: document.name, reason: error.description)
+    private static func page(_ page: Int, of document: ImageBytes) throws(ImageError) -> ImageBytes {
+        let drawing = try converted(name: document.name) { () throws(PopplerError) in
+            try PopplerPage.svg(ofFile: document.name, page: page, byteLimit: maximumFileSize)
+        }
+        return .memory(drawing, name: document.name)
+    }
+
+    private static func converted<Value>(name: String, _ body: () throws(PopplerError) -> Value) throws(ImageError) -> Value {
+        do throws(PopplerError) { return try body() } catch {
+            if error == .notInstalled { throw .unsupportedFormat(name: name, format: "PDF", package: "poppler-utils") }
+            throw .damaged(name: name, reason: error.description)
         }
     }
 

@@ -1,0 +1,49 @@
+internal import CoreGraphics
+internal import Dispatch
+internal import Platform
+internal import SystemServices
+internal import UIKitCore
+
+/// Plays sounds: records them, vibrates, and calls the handlers after their duration.
+enum SystemSoundPlayer {
+    /// The maximum duration of a sound, in seconds.
+    /// - Source: https://developer.apple.com/documentation/audiotoolbox/system-sound-services
+    static let maximumDuration: TimeInterval = 30
+    /// The duration of a vibration, and of a sound whose file does not specify a duration, in seconds.
+    private static let standardDuration: TimeInterval = 0.4
+
+    private static let queue = DispatchQueue(label: "com.apple.AudioToolbox.SystemSounds")
+
+    /// May be called on any thread.
+    static func play(_ id: SystemSoundID, isAlert: Bool, _ completion: (() -> Void)?) {
+        let handler = UncheckedBox(completion)
+        guard let sound = SystemServices.current.sounds.play(id, isAlert: isAlert) else { return call(handler) }
+        let duration = sound.url.flatMap(SoundFile.duration) ?? standardDuration
+        let start: @MainActor @Sendable () -> Void = {
+            guard let host = ApplicationHost.current else { return call(handler) }
+            if sound.isVibration || isAlert {
+                host.backend.playHaptics(HapticPattern([Int(standardDuration * 1000)]))
+            }
+            if handler.value != nil { host.frameLoop.schedule(after: duration, isIdle: true) { call(handler) } }
+        }
+        if MainQueue.isCurrent { MainActor.assumeIsolated(start) } else { Task { @MainActor in start() } }
+    }
+
+    private static func call(_ handler: UncheckedBox<(() -> Void)?>) {
+        guard handler.value != nil else { return }
+        let token = PendingWork.begin("the handler of a sound")
+        queue.async {
+            handler.value?()
+            PendingWork.end(token)
+        }
+    }
+
+    /// Moves a closure of the app to the queue.
+    ///
+    /// `@unchecked Sendable`: Apple's declaration does not demand a `Sendable` closure either. The framework only calls
+    /// the closure, once.
+    private struct UncheckedBox<Value>: @unchecked Sendable {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+}

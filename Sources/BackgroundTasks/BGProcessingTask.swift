@@ -1,0 +1,4 @@
+/// A task that may take minutes. Expires after ten minutes, and when the app returns to the foreground.
+///
+/// - Source: https://developer.apple.com/documentation/backgroundtasks/bgprocessingtask
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
