@@ -116,5 +116,63 @@ struct TypeTable: Sendable {
         public.url|public.data|||URL
         public.file-url|public.url|||file URL
         public.executable|public.item|||executable
+        public.message|public.item|||message
+        public.to-do-item|public.data public.content|||to-do item
+        public.disk-image|public.archive|dmg|application/x-apple-diskimage|disk image
+        com.apple.resolvable|public.item|||resolvable item
+        com.apple.mount-point|public.folder com.apple.resolvable|||mount point
+        public.volume|public.folder|||volume
+        com.apple.alias-file|public.data com.apple.resolvable|||alias file
+        com.apple.alias-record|public.data com.apple.resolvable|||alias record
+        com.apple.bookmark|public.data com.apple.resolvable|||bookmark data
+        public.utf16-external-plain-text|public.plain-text|||Unicode text
+        public.utf8-tab-separated-values-text|public.tab-separated-values-text public.utf8-plain-text|||tab-separated values
+        public.assembly-source|public.source-code|s||assembly source
+        public.objective-c-plus-plus-source|public.source-code|mm||Objective-C++ source
+        public.c-plus-plus-header|public.c-header|hpp hh hxx||C++ header
+        com.sun.java-source|public.source-code|java||Java source
+        com.apple.applescript.text|public.script|applescript||AppleScript text
+        com.apple.applescript.script|public.data public.script|scpt||AppleScript script
+        com.apple.applescript.script-bundle|com.apple.bundle com.apple.package public.script|scptd||AppleScript script bundle
+        public.perl-script|public.shell-script|pl pm|text/x-perl-script|Perl script
+        public.ruby-script|public.shell-script|rb|text/x-ruby-script|Ruby script
+        public.php-script|public.shell-script|php php3 php4|text/php|PHP script
+        com.apple.xml-property-list|public.xml com.apple.property-list|||XML property list
+        com.apple.binary-property-list|com.apple.property-list|||binary property list
+        com.apple.rtfd|com.apple.package public.composite-content|rtfd||rich text with attachments
+        com.apple.flat-rtfd|public.data public.composite-content|||rich text with attachments
+        com.apple.txn.text-multimedia-data|public.data public.composite-content|||text with multimedia
+        com.apple.webarchive|public.data public.composite-content|webarchive|application/x-webarchive|Web archive
+        public.jpeg-2000|public.image|jp2 jpf jpx j2k|image/jp2|JPEG 2000 image
+        com.apple.pict|public.image|pict pct pic|image/pict|PICT image
+        com.apple.quicktime-image|public.image|qtif qti|image/x-quicktime|QuickTime image
+        com.apple.icns|public.image|icns||Apple icon image
+        com.apple.live-photo|public.composite-content|||Live Photo
+        public.mpeg-2-video|public.video|m2v|video/mpeg2|MPEG-2 video
+        public.mpeg-2-transport-stream|public.movie|ts m2ts|video/mp2t|MPEG-2 transport stream
+        com.apple.protected-mpeg-4-audio|public.audio|m4p||protected MPEG-4 audio
+        com.apple.protected-mpeg-4-video|public.movie|m4v|video/x-m4v|protected MPEG-4 video
+        public.midi-audio|public.audio|midi mid|audio/midi|MIDI audio
+        public.playlist|public.content|||playlist
+        public.m3u-playlist|public.text public.playlist|m3u|audio/mpegurl|M3U playlist
+        com.apple.plugin|com.apple.bundle com.apple.package|plugin||plug-in
+        com.apple.metadata-importer|com.apple.plugin|mdimporter||Spotlight importer
+        com.apple.quicklook-generator|com.apple.plugin|qlgenerator||Quick Look generator
+        com.apple.xpc-service|com.apple.bundle com.apple.package|xpc||XPC service
+        com.apple.framework|com.apple.bundle|framework||framework
+        com.apple.application|public.executable|||application
+        com.apple.application-bundle|com.apple.application com.apple.bundle com.apple.package|app||application
+        com.apple.application-file|com.apple.application public.data|||application
+        public.unix-executable|public.executable public.data|||Unix executable
+        com.microsoft.windows-executable|public.executable public.data|exe|application/x-msdownload|Windows executable
+        com.sun.java-class|public.executable public.data|class||Java class
+        com.sun.java-archive|public.zip-archive public.executable|jar|application/java-archive|Java archive
+        com.apple.systempreference.prefpane|com.apple.bundle com.apple.package|prefPane||preference pane
+        com.apple.internet-location|public.data|||internet location
+        com.apple.ink.inktext|public.data|||ink text
+        public.bookmark|public.item|||bookmark
+        public.3d-content|public.content|||3D content
+        com.rsa.pkcs-12|public.data|p12 pfx|application/x-pkcs12|PKCS 12 file
+        public.x509-certificate|public.data|cer crt der|application/x-x509-ca-cert|X.509 certificate
         """
 }

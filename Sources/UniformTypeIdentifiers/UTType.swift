@@ -21,10 +21,30 @@ public struct UTType: Sendable {
         (self.identifier, declaredSupertypes, self.suffixes) = (identifier, parents, suffixes)
     }
 
-    /// Creates the known type with an identifier; `nil` if there is none.
+    /// Creates the known type with an identifier, or the dynamic type with it; `nil` if there is none.
     public init?(_ identifier: String) {
-        guard let entry = TypeTable.shared.entry(identifier) else { return nil }
-        self.init(entry)
+        if let entry = TypeTable.shared.entry(identifier) {
+            self.init(entry)
+        } else {
+            self.init(dynamicIdentifier: identifier.lowercased())
+        }
+    }
+
+    /// The first characters of the identifier of a dynamic type. The filename extension and the supertype follow,
+    /// separated by a dot. The supertype is left out if it is data.
+    private static let dynamicPrefix = "dyn.extension."
+
+    private init?(dynamicIdentifier identifier: String) {
+        guard identifier.hasPrefix(Self.dynamicPrefix) else { return nil }
+        let parts = identifier.dropFirst(Self.dynamicPrefix.count).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let suffix = parts.first, !suffix.isEmpty else { return nil }
+        let parent = parts.count == 2 ? String(parts[1]) : UTType.data.identifier
+        self.init(identifier: identifier, parents: [parent], suffixes: [String(suffix)])
+    }
+
+    private init(dynamicSuffix suffix: String, conformingTo supertype: UTType) {
+        let parent = supertype == .data ? "" : ".\(supertype.identifier.lowercased())"
+        self.init(identifier: Self.dynamicPrefix + suffix + parent, parents: [supertype.identifier], suffixes: [suffix])
     }
 
     /// Creates the type of files with a filename extension.
@@ -38,7 +58,7 @@ public struct UTType: Sendable {
         let suffix = filenameExtension.lowercased()
         guard !suffix.isEmpty, !suffix.contains(where: { $0 == "." || $0 == "/" || $0.isWhitespace }) else { return nil }
         let known = TypeTable.shared.entries(suffix: suffix).lazy.map { UTType($0) }.first { $0.conforms(to: supertype) }
-        self = known ?? UTType(identifier: "dyn.extension.\(suffix)", parents: [supertype.identifier], suffixes: [suffix])
+        self = known ?? UTType(dynamicSuffix: suffix, conformingTo: supertype)
     }
 
     /// Creates the known type with a MIME type; `nil` if there is none that conforms to `supertype`.
@@ -58,6 +78,12 @@ public struct UTType: Sendable {
     /// Creates a type that another app declares: the known type with the identifier, or a new type.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
+    }
+
+    /// The values of the type in each class of tags, the preferred one first. A class without values is left out.
+    public var tags: [UTTagClass: [String]] {
+        let mimes = TypeTable.shared.entry(identifier)?.mimes ?? []
+        return [UTTagClass.filenameExtension: suffixes, .mimeType: mimes].filter { !$0.value.isEmpty }
     }
 
     /// The preferred filename extension without the dot; `nil` if there is none.
