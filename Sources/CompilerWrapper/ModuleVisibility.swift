@@ -9,6 +9,7 @@ package struct ModuleVisibility: Sendable {
     /// The modules whose import makes a target one with UI code.
     package static let userInterface: Set<String> = [
         "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
+        "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices",
     ]
 
     /// The modules in the second folder.

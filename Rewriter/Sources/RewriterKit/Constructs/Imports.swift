@@ -2,7 +2,10 @@ import SwiftSyntax
 
 extension FileScanner {
     /// The modules whose import makes a module user interface code.
-    static let interfaceModules: Set = ["UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting"]
+    static let interfaceModules: Set = [
+        "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
+        "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices",
+    ]
 
     /// The modules that have another name on Linux. Each replacement is at most as long as the module's own name,
     /// apart from `ObjectiveC`, whose functions UIKit declares.
