@@ -22,6 +22,7 @@ enum CensusCoverage {
 
             \(section("Types", types, index.hasType))
             \(section("Members", members, index.hasMember))
+            \(try ModuleCoverage(census: arguments[2], ours: SwiftDeclarations(ours), index: index).section())
             ## Types that are here
 
             \(typeList(ours))

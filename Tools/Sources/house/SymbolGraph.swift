@@ -44,7 +44,10 @@ struct SymbolGraph: Decodable {
 
     static let ours = [
         "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKitCore", "UIKit", "Caret", "CaretTesting",
-        "CoreLocation", "MapKit", "CaretMaps", "CaretPictures",
+        "CoreLocation", "MapKit", "CaretMaps", "CaretPictures", "SystemServices",
+        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreServices", "CoreSpotlight",
+        "LinkPresentation",
+        "LocalAuthentication", "MessageUI", "MobileCoreServices", "QuickLook", "SafariServices", "UserNotifications",
     ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 

@@ -17,6 +17,7 @@ struct AppleDeclarations {
 
         var isReadOnly: Bool { notes.contains("readonly") }
         var isWeak: Bool { notes.contains("weak") }
+        var isDeprecated: Bool { notes.contains("deprecated") }
         var hasNoPlainInit: Bool { notes.contains("nodefault") }
     }
 
@@ -28,8 +29,8 @@ struct AppleDeclarations {
     /// The rows of members, by type, in the order of the table.
     private(set) var members: [String: [Row]] = [:]
 
-    init(folder: String) throws {
-        for module in Self.modules {
+    init(folder: String, modules: [String] = Self.modules) throws {
+        for module in modules {
             guard let text = try? String(contentsOfFile: "\(folder)/\(module).tsv", encoding: .utf8) else {
                 throw ReportError("no \(module).tsv in \(folder)")
             }

@@ -65,11 +65,12 @@ struct DeclarationComparison {
 
     /// Returns whether a row is not a member in Swift, such as a getter with its own name or the setter of a
     /// property.
-    private func isNoise(_ row: AppleDeclarations.Row) -> Bool {
+    func isNoise(_ row: AppleDeclarations.Row) -> Bool {
         row.selector.isEmpty || row.member == "field" || row.selector.contains("initWithCoder") || row.selector.hasPrefix("encodeWith")
     }
 
-    private func match(_ row: AppleDeclarations.Row, in lineage: [SwiftDeclarations.TypeShape]) -> SwiftDeclarations.Member? {
+    /// Returns the member of a type or its supertypes that a row describes; `nil` if there is none.
+    func match(_ row: AppleDeclarations.Row, in lineage: [SwiftDeclarations.TypeShape]) -> SwiftDeclarations.Member? {
         let isMethod = row.member != "property"
         for shape in lineage {
             let fitting = shape.members.filter { member in

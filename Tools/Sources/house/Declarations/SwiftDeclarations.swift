@@ -58,8 +58,11 @@ struct SwiftDeclarations {
     private(set) var types: [String: TypeShape] = [:]
     /// The names of all public top-level symbols, including type aliases.
     let names: Set<String>
+    /// The names of the modules.
+    let modules: Set<String>
 
     init(_ graphs: [SymbolGraph]) {
+        modules = Set(graphs.map(\.module.name))
         let kinds: Set = ["swift.class", "swift.protocol", "swift.struct", "swift.enum"]
         self.names = Set(graphs.flatMap(\.symbols).filter { $0.pathComponents.count == 1 }.map(\.name))
         var names: [String: String] = [:]
