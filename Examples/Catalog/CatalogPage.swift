@@ -17,6 +17,7 @@ import UIKit
         Group(title: "Lists", pages: ListPages.all), Group(title: "Containers", pages: ContainerPages.all),
         Group(title: "Presentation", pages: PresentationPages.all),
         Group(title: "Menus and search", pages: MenuPages.all), Group(title: "Parts", pages: PartPages.all),
+        Group(title: "System", pages: SystemPages.all),
     ]
 
     static var all: [CatalogPage] { groups.flatMap(\.pages) }

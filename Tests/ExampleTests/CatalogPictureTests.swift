@@ -24,11 +24,19 @@ import Testing
         "UIAlertController": "Alert", "UISheetPresentationController": "Half a sheet", "UIPopoverPresentationController": "Popover",
         "UIActivityViewController": "Share a text", "UIColorPickerViewController": "A colour", "UIMenu": "Tap for a menu",
         "UINavigationController": "A navigation controller", "UISplitViewController": "Two columns",
+        "MFMailComposeViewController": "A mail", "MFMessageComposeViewController": "A message", "SFSafariViewController": "A web page",
+        "QLPreviewController": "A text", "CNContactPickerViewController": "A contact", "UNUserNotificationCenter": "Ask for permission",
+        "LAContext": "Unlock the orders", "BGTaskScheduler": "Refresh in the background", "CSSearchableIndex": "Index two dishes",
+        "CoreServices": "The type of .png",
     ]
 
     /// The actions before the picture is taken, where a tap is not enough.
     private static let shown: [String: @MainActor (TestApp, UIViewController?) async throws -> Void] = [
         "UIContextMenuInteraction": { app, _ in await app.hold(at: CGPoint(x: 195, y: 210), for: .seconds(1)) },
+        // The index answers on a thread of its own.
+        "CSSearchableIndex": { app, _ in
+            for _ in 0..<10_000 where app.exists("No request yet") { try await app.settle() }
+        },
         "UIRefreshControl": { _, screen in
             let list = try #require(screen as? RefreshingViewController)
             list.refreshControl?.beginRefreshing()
@@ -36,15 +44,21 @@ import Testing
         },
     ]
 
-    /// `make check` and `make slow` compare the dark pictures, too.
+    /// The screens of modules beside UIKit are shown by other tests of a normal run, too.
+    private static let pages = SlowRun.isActive ? CatalogPage.all : CatalogPage.groups.filter { $0.title != "System" }.flatMap(\.pages)
+
+    /// `make check` and `make slow` compare the dark pictures and those of modules beside UIKit, too.
     @Test(arguments: Amount.of(normal: [UIUserInterfaceStyle.light], slow: [.light, .dark]))
     func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
         let name = style == .dark ? "dark" : "light"
-        for page in CatalogPage.all {
+        for page in Self.pages {
             let delegate = AppDelegate(arguments: [])
             let device = Self.wide.contains(page.title) ? Self.tablet : Self.phone
             let app = try await TestApp.launch(delegate, on: style == .dark ? device.dark : device)
             ApplicationHost.current?.wallClock = { Date(timeIntervalSinceReferenceDate: 763_646_400) }
+            ApplicationHost.current?.displayName = "Catalog"
+            app.system.contacts.add(givenName: "Ada", familyName: "Lovelace", phoneNumber: "+44 20 7946 0018")
+            app.system.contacts.add(givenName: "Emmy", familyName: "Noether", phoneNumber: "+49 551 39 0")
             let split = try #require(delegate.window?.rootViewController as? UISplitViewController)
             let list = try #require(
                 (split.viewControllers.first as? UINavigationController)?.viewControllers.first as? CatalogViewController)

@@ -6,10 +6,10 @@
     /// The catalogue as a separate program, in a browser and in a window. `CARET_SLOW_TESTS=1` checks all of
     /// its screens.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(15))) struct CatalogProgramTests {
-        /// The list and a row of it, a switch, an alert.
+        /// The list and a row of it, a switch, an alert, and the panel "System" above switches.
         nonisolated private static let few = [
             ExampleScreen("Catalog", "", [.tap(200, 300)]), ExampleScreen("Catalog", "UISwitch", [.tap(60, 113)]),
-            ExampleScreen("Catalog", "UIAlertController", [.tap(195, 140)]),
+            ExampleScreen("Catalog", "UIAlertController", [.tap(195, 140)]), ExampleScreen("Catalog", "UISwitch", [.systemPanel]),
         ]
 
         /// The screens that are excluded. Rotating views and clocks differ in each picture. A view that draws once

@@ -8,6 +8,8 @@
         /// One turn of the wheel towards the end, in the middle.
         case wheel
         case write(String)
+        /// The F9 key.
+        case systemPanel
 
         /// Returns the points of a drag.
         static func path(from start: (Int, Int), to end: (Int, Int)) -> [(Int, Int)] {
@@ -31,6 +33,11 @@
             case .write(let text):
                 try await wait(until: "document.activeElement.id === 'text'")
                 try await call("Input.insertText", ["text": text])
+            case .systemPanel:
+                for type in ["rawKeyDown", "keyUp"] {
+                    try await call(
+                        "Input.dispatchKeyEvent", ["type": type, "key": "F9", "code": "F9", "windowsVirtualKeyCode": 120])
+                }
             }
         }
 

@@ -19,6 +19,7 @@
                     try run(move(start) + ["mousedown", "1"] + moves + ["mouseup", "1"])
                 case .wheel: try run(move((200, 400)) + ["click", "--repeat", "3", "5"])
                 case .write(let text): try run(["sleep", "0.3", "type", text])
+                case .systemPanel: try run(["key", "F9"])
                 }
             }
         #endif
