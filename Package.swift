@@ -91,6 +91,27 @@ let pixbufHeaders = "/usr/include/gdk-pixbuf-2.0"
 
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// The modules of Apple's systems beside UIKit, each with a product, a library of the SDK, and tests. Their state is in
+/// `SystemServices`, so that an app loads only the modules that it imports.
+let systemModules: [(name: String, dependencies: [Target.Dependency], testDependencies: [Target.Dependency])] = [
+    ("AudioToolbox", ["CoreGraphics", "Platform", "SystemServices", "UIKitCore"], ["HeadlessBackend", "TestFolders"]),
+    ("AuthenticationServices", ["SystemServices", "UIKitCore"], ["HeadlessBackend"]),
+    ("BackgroundTasks", ["SystemServices", "UIKitCore"], ["TestFolders"]),
+    ("Contacts", ["Platform", "SystemServices", "UIKitCore"], []),
+    ("ContactsUI", ["Contacts", "SystemServices", "UIKitCore"], ["Contacts"]),
+    ("CoreServices", ["CoreGraphics", "UniformTypeIdentifiers"], ["MobileCoreServices"]),
+    ("CoreSpotlight", ["SystemServices", "UIKitCore", "UniformTypeIdentifiers"], []),
+    ("LinkPresentation", ["SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["HeadlessBackend", "TestFolders"]),
+    ("LocalAuthentication", ["SystemServices", "UIKitCore"], []),
+    ("MessageUI", ["Platform", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["Executables", "HeadlessBackend", "Platform"]),
+    ("QuickLook", ["CoreGraphics", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["CoreGraphics", "TestFolders", "UIKit"]),
+    ("SafariServices", ["SystemServices", "UIKitCore"], ["HeadlessBackend"]),
+    (
+        "UserNotifications", ["CoreLocation", "GIO", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        ["CGIO", "CoreLocation", "UIKit"]
+    ),
+]
+
 let package = Package(
     name: "caret",
     products: [
@@ -120,7 +141,8 @@ let package = Package(
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
         .plugin(name: "NibTables", targets: ["NibTables"]),
-    ],
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    ] + systemModules.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
         .trait(name: "Web", description: "The browser back end (needs swift-nio)."),
@@ -216,6 +238,8 @@ let package = Package(
             optimised: optimised),
         library("Caret", ["UIKitCore", "UniformTypeIdentifiers"]),
         library("CoreLocation", ["GIO"]),
+        // The older name of CoreServices.
+        library("MobileCoreServices", ["CoreServices"]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
@@ -233,8 +257,8 @@ let package = Package(
             "SDKModules",
             [
                 "UIKit", "ImageIO", "Caret", "CaretMaps", "CaretPictures", "CaretTesting", "MapKit", "CoreLocation", "caret",
-                "caret-swiftc", "caret-nib",
-            ]),
+                "caret-swiftc", "caret-nib", "MobileCoreServices",
+            ] + systemModules.map { .target(name: $0.name) }),
         // The program that `caret build` puts between SwiftPM and the compiler, and its logic. Neither uses all of
         // Foundation, because it starts with every compiler.
         library("CompilerWrapper"),
@@ -253,7 +277,11 @@ let package = Package(
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
         .executableTarget(
-            name: "Catalog", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Examples/Catalog", swiftSettings: settings),
+            name: "Catalog",
+            dependencies: [
+                "AuthenticationServices", "BackgroundTasks", "ContactsUI", "CoreSpotlight", "LinkPresentation", "LocalAuthentication",
+                "MessageUI", "MobileCoreServices", "QuickLook", "SafariServices", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+            ], path: "Examples/Catalog", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
         .executableTarget(
@@ -272,12 +300,12 @@ let package = Package(
             resources: [.embedInCode("Page/page.html")], swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
-        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG", "SlowTests"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG", "SlowTests", "TestFolders"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
         tests("SystemServicesTests", ["SystemServices"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
-        tests("UIKitCoreTests", ["ImageIO", "UIKit", "UIKitCore", "CaretTesting", "SlowTests"]),
+        tests("UIKitCoreTests", ["ImageIO", "UIKit", "UIKitCore", "CaretTesting", "SlowTests", "TestFolders"]),
         tests(
             "BackendTests",
             [
@@ -307,6 +335,7 @@ let package = Package(
         tests("CaretCLITests", ["CaretCLI", "CompilerWrapper", "Executables", "SlowTests"]),
         tests("BuildStepTests", ["caret-build-step", "Executables", "SlowTests"]),
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
+        .target(name: "TestFolders", path: "Tests/Libraries/TestFolders", swiftSettings: settings),
         .target(name: "SlowTests", path: "Tests/Libraries/SlowTests", swiftSettings: settings),
         tests(
             "ExampleTests",
@@ -324,4 +353,8 @@ let package = Package(
             ],
             exclude: ["faults.tsv"]),
     ]
+        + systemModules.map { library($0.name, $0.dependencies) }
+        + systemModules.map {
+            tests($0.name + "Tests", [.target(name: $0.name), "CaretTesting", "SystemServices", "UIKitCore"] + $0.testDependencies)
+        }
 )

@@ -4,6 +4,6 @@ public struct SystemRequest: Hashable, Sendable {
     public let number: Int
     /// The name of the service, such as "mail".
     public let service: String
-    /// What the app requested, on one line.
+    /// The request, on one line.
     public let text: String
 }

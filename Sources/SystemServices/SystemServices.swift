@@ -11,13 +11,39 @@ import Synchronization
 public final class SystemServices: Sendable {
     /// The requests of the app.
     public let requests: RequestLog
-    /// What the user allows the app to use.
+    /// The things that the user allows the app to use, or denies.
     public let permissions: Permissions
+    /// The mails that the app composed.
+    public let mail = MailService()
+    /// The text messages that the app composed.
+    public let messages = MessagesService()
+    /// The web pages that the app showed.
+    public let browser = BrowserService()
+    /// The notifications of the app.
+    public let notifications = NotificationService()
+    /// The sensor and the passcode of the device.
+    public let biometrics = BiometricsService()
+    /// The accounts of the person, and the answers to requests to sign in.
+    public let signIn = SignInService()
+    /// The tasks that the app requested to run in the background.
+    public let backgroundTasks: BackgroundTasksService
+    /// The pages whose metadata the app fetches.
+    public let links: LinksService
+    /// The search index with the app's items.
+    public let spotlight: SpotlightService
+    /// The short sounds that the app plays.
+    public let sounds: SoundsService
+    /// The contacts of the user.
+    public let contacts = ContactsService()
 
     /// - Parameter permissionsFile: The file in which answers are saved; `nil` to save none.
     package init(permissionsFile: URL? = nil) {
         requests = RequestLog()
         permissions = Permissions(file: permissionsFile)
+        backgroundTasks = BackgroundTasksService(requests: requests)
+        links = LinksService(requests: requests)
+        spotlight = SpotlightService(requests: requests)
+        sounds = SoundsService(requests: requests)
     }
 
     private static let installed = Mutex(SystemServices())
@@ -30,5 +56,11 @@ public final class SystemServices: Sendable {
     package static func install(_ services: SystemServices) { installed.withLock { $0 = services } }
 
     /// The sections of the panel "System", which shows the services to the person at the window.
-    package var panelSections: [PanelSection] { [permissions.panelSection, requests.panelSection].filter { !$0.rows.isEmpty } }
+    package var panelSections: [PanelSection] {
+        [
+            permissions.panelSection, notifications.panelSection, mail.panelSection, messages.panelSection, browser.panelSection,
+            biometrics.panelSection, signIn.panelSection, backgroundTasks.panelSection, links.panelSection, spotlight.panelSection,
+            sounds.panelSection, contacts.panelSection, requests.panelSection,
+        ].filter { !$0.rows.isEmpty }
+    }
 }

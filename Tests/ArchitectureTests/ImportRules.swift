@@ -49,6 +49,23 @@ import Testing
             "CoreLocation", "FoundationNetworking", "MapEngines", "SQLiteFile", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform",
             "UIKitEngines",
         ],
+        // Modules of Apple's systems beside UIKit.
+        "AudioToolbox": ["CoreGraphics", "Platform", "SystemServices", "UIKitCore"],
+        "AuthenticationServices": ["CoreGraphics", "SystemServices", "UIKitCore"],
+        "BackgroundTasks": ["CoreGraphics", "SystemServices", "UIKitCore"],
+        "Contacts": ["CoreGraphics", "Platform", "SystemServices", "UIKitCore"],
+        "ContactsUI": ["Contacts", "SystemServices", "UIKitCore"],
+        "CoreServices": ["CoreGraphics", "UniformTypeIdentifiers"],
+        "CoreSpotlight": ["SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "LinkPresentation": ["FoundationNetworking", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "LocalAuthentication": ["CoreGraphics", "SystemServices", "UIKitCore"],
+        "MessageUI": ["CoreGraphics", "Platform", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "MobileCoreServices": ["CoreServices"],
+        "QuickLook": ["CoreGraphics", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "SafariServices": ["CoreGraphics", "SystemServices", "UIKitCore"],
+        "UserNotifications": [
+            "CoreGraphics", "CoreLocation", "GIO", "QuartzCore", "SystemServices", "UIKitCore", "UniformTypeIdentifiers",
+        ],
         "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
             "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend",

@@ -35,6 +35,8 @@ import Testing
         "CGContext+RoundedRects.swift": "corners that were drawn",
         "UITraitCollection+Current.swift": "traits where no application runs",
         "MainThreadChecker.swift": "what was reported",
+        "BackgroundTaskClock.swift": "the clock of the running application",
+        "IndexDelegates.swift": "delegates of the app's search indexes, held weakly",
         "SystemServices.swift": "the services of the running application",
         "PendingWork.swift": "work on other threads",
         "MediaClock.swift": "the clock of the running application",

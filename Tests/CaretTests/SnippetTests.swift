@@ -105,10 +105,13 @@ struct SnippetTests {
         let tour = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
             Self.withSingleSpaces(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
         }.joined(separator: "\n")
+        // The samples of `app.system` are in tests of the catalogue.
+        let system = Self.withSingleSpaces(
+            try String(contentsOf: Self.root.appending(path: "Tests/ExampleTests/SystemSampleTests.swift"), encoding: .utf8))
         let snippets =
             try Self.names.map { name in
                 Self.withSingleSpaces(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
-            }.joined(separator: "\n") + drawings + jobs + tour
+            }.joined(separator: "\n") + drawings + jobs + tour + system
         // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
         // packages.
         let elsewhere = [
@@ -124,6 +127,7 @@ struct SnippetTests {
     /// The tasks of samples that do not capture the object to which they belong.
     private static let harmlessTasks = [
         "Task { imageView.image = ", "Task {\n            print(await newMap(", "Task.detached { @MainActor in try await clock.start() }",
+        "Task { @MainActor in show(success) }",
     ]
 
     @Test func noSampleRetainsItsObjectAcrossAnAwait() throws {

@@ -33,7 +33,8 @@ struct PermissionFiles {
 
     /// Removes the answers of an app, or of all apps for `nil`. Returns the identifiers of the apps.
     ///
-    /// - Throws: ``CLIError/noPermissions(app:known:)`` for an app without answers, or ``CLIError/cannotWrite(path:reason:)``.
+    /// - Throws: ``CLIError/noPermissions(app:known:)`` for an app without answers, or
+    ///   ``CLIError/cannotWrite(path:reason:)``.
     func reset(_ app: String?) throws(CLIError) -> [String] {
         let selected = containers.filter { app == nil || $0.identifier == app }
         if let app, selected.isEmpty { throw .noPermissions(app: app, known: containers.map(\.identifier)) }

@@ -11,6 +11,7 @@ struct AssetCatalog: Sendable {
         case color = "colorset"
         case data = "dataset"
         case symbol = "symbolset"
+        case icon = "appiconset"
     }
 
     /// The maximum depth of nested folders.

@@ -79,6 +79,18 @@ import Testing
         #expect(app.application.applicationState == .active)
     }
 
+    @Test(.app) func anAlertThatIsWithdrawnInTheBackgroundDoesNotActivateTheApp() async throws {
+        let (app, _) = try await launch()
+        let alert = ask("First") { _ in }
+        try await app.settle()
+        await app.enterBackground()
+        host.systemAlerts.withdraw(alert)
+        try await app.settle()
+        #expect(app.application.applicationState == .background)
+        await app.enterForeground()
+        #expect(app.application.applicationState == .active)
+    }
+
     @Test(.app) func anAlertThatIsWithdrawnShowsTheNextOne() async throws {
         let (app, _) = try await launch()
         let first = ask("First") { _ in }
