@@ -18,19 +18,52 @@ import Testing
             "(process:1): GLib-WARNING **: error: damaged", "warning caret: nib.missing error: a test expects this",
             "━ Test run with 2 tests passed after 1 second with 1 known issue: error: none",
         ]
+        let lines = zip(failures + [""], others).flatMap { [$1, $0] }
+        #expect(try Self.failures(of: lines.joined(separator: "\n")) == failures)
+    }
+
+    @Test func aCrashIsPrintedWithItsTestAndItsFrames() throws {
+        let expected = [
+            "◇ Test aLabelIsDrawn() started.", "*** Program crashed: Illegal instruction at 0x1 ***", "Thread 3 crashed:",
+            "0 0x1 UILabel.draw(_:) + 1", "1 [ra] 0x2 closure #1 in aLabelIsDrawn() + 2",
+        ]
+        let log = """
+            ◇ Test aViewIsDrawn() started.
+            ✔ Test aViewIsDrawn() passed after 0.003 seconds.
+            \(expected[0])
+            *** Signal 4: Backtracing from 0x1... done ***
+            \(expected[1])
+
+            Thread 0 "main":
+
+            0 0x3 poll + 1
+
+            \(expected[2])
+
+            \(expected[3])
+            \(expected[4])
+
+            Registers:
+
+            rax 0x0000000000000000  0
+            """
+        #expect(try Self.failures(of: log) == expected)
+    }
+
+    /// Returns the lines that `Scripts/failures` prints for a log.
+    private static func failures(of text: String) throws -> [String] {
         let log = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: log) }
-        let lines = zip(failures + [""], others).flatMap { [$1, $0] }
-        try Data(lines.joined(separator: "\n").utf8).write(to: log)
+        try Data(text.utf8).write(to: log)
         let process = Process()
         let output = Pipe()
-        process.executableURL = Self.root.appending(path: "Scripts/failures")
+        process.executableURL = root.appending(path: "Scripts/failures")
         process.arguments = [log.path]
         process.standardOutput = output
         try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect(text.split(separator: "\n").map(String.init) == failures)
+        return printed.split(separator: "\n").map(String.init)
     }
 
     @Test func `L12 make slow runs each suite that make test shortens or leaves out`() throws {
