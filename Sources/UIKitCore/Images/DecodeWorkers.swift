@@ -15,7 +15,6 @@ final class DecodeWorkers: Sendable {
     private struct Entry {
         let job: Job
         let token: PendingWork.Token
-        let onCancel: @Sendable () -> Void
         let run: @Sendable () -> Void
     }
 
@@ -42,16 +41,12 @@ final class DecodeWorkers: Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
 
     /// Submits a job that runs once on a decoding thread. `settle` reports the job by its name.
-    ///
-    /// - Parameter onCancel: Called instead of `run` if the job is cancelled.
-    @discardableResult func submit(
-        _ name: String, onCancel: @escaping @Sendable () -> Void = {}, _ run: @escaping @Sendable () -> Void
-    ) -> Job {
+    @discardableResult func submit(_ name: String, _ run: @escaping @Sendable () -> Void) -> Job {
         let token = PendingWork.begin(name)
         let job = state.withLock { state in
             state.nextID += 1
             let job = Job(id: state.nextID)
-            state.waitingJobs.append(Entry(job: job, token: token, onCancel: onCancel, run: run))
+            state.waitingJobs.append(Entry(job: job, token: token, run: run))
             return job
         }
         startNext()
@@ -64,7 +59,6 @@ final class DecodeWorkers: Sendable {
             state.waitingJobs.firstIndex { $0.job == job }.map { state.waitingJobs.remove(at: $0) }
         }
         guard let entry else { return false }
-        entry.onCancel()
         PendingWork.end(entry.token)
         return true
     }

@@ -78,6 +78,9 @@
         if Task.isCancelled { throw .cancelled(name: key.path) }
         nextWaiter += 1
         let waiter = nextWaiter
+        // Ends in the turn in which the caller receives the image.
+        let token = PendingWork.begin("showing \(key.path)")
+        defer { PendingWork.end(token) }
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { addWaiter(key, waiter: waiter, $0) }
         } onCancel: {
@@ -110,13 +113,9 @@
 
     private func start(_ key: ImageKey) -> DecodeWorkers.Job {
         let limit = limit
-        let displayToken = PendingWork.begin("showing \(key.path)")
-        return workers.submit("decoding \(key.path)", onCancel: { PendingWork.end(displayToken) }) {
+        return workers.submit("decoding \(key.path)") {
             let result = Result { () throws(ImageError) in try Self.decode(key, limit: limit) }
-            Task { @MainActor in
-                self.finish(key, result)
-                PendingWork.end(displayToken)
-            }
+            Task { @MainActor in self.finish(key, result) }
         }
     }
 

@@ -30,7 +30,9 @@ extension UIImage {
 
     /// Creates a thumbnail like ``preparingThumbnail(of:)`` on a background thread.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
-        await withCheckedContinuation { continuation in
+        let token = PendingWork.begin("showing a thumbnail")
+        defer { PendingWork.end(token) }
+        return await withCheckedContinuation { continuation in
             prepareThumbnail(of: size) { continuation.resume(returning: $0) }
         }
     }
@@ -52,7 +54,9 @@ extension UIImage {
 
     /// Decodes the image on a background thread.
     public func byPreparingForDisplay() async -> UIImage? {
-        await withCheckedContinuation { continuation in
+        let token = PendingWork.begin("showing an image")
+        defer { PendingWork.end(token) }
+        return await withCheckedContinuation { continuation in
             prepareForDisplay { continuation.resume(returning: $0) }
         }
     }
