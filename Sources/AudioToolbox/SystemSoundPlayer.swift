@@ -16,7 +16,7 @@ enum SystemSoundPlayer {
 
     /// May be called on any thread.
     static func play(_ id: SystemSoundID, isAlert: Bool, _ completion: (() -> Void)?) {
-        let handler = UncheckedBox(completion)
+        let handler = UncheckedSendableBox(completion)
         guard let sound = SystemServices.current.sounds.play(id, isAlert: isAlert) else { return call(handler) }
         let duration = sound.url.flatMap(SoundFile.duration) ?? standardDuration
         let start: @MainActor @Sendable () -> Void = {
@@ -29,21 +29,12 @@ enum SystemSoundPlayer {
         if MainQueue.isCurrent { MainActor.assumeIsolated(start) } else { Task { @MainActor in start() } }
     }
 
-    private static func call(_ handler: UncheckedBox<(() -> Void)?>) {
+    private static func call(_ handler: UncheckedSendableBox<(() -> Void)?>) {
         guard handler.value != nil else { return }
         let token = PendingWork.begin("the handler of a sound")
         queue.async {
             handler.value?()
             PendingWork.end(token)
         }
-    }
-
-    /// Moves a closure of the app to the queue.
-    ///
-    /// `@unchecked Sendable`: Apple's declaration does not demand a `Sendable` closure either. The framework only calls
-    /// the closure, once.
-    private struct UncheckedBox<Value>: @unchecked Sendable {
-        let value: Value
-        init(_ value: Value) { self.value = value }
     }
 }

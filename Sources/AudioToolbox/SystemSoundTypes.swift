@@ -1,5 +1,3 @@
-/// The result of a function of the system; 0 for success.
-public typealias OSStatus = Int32
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
 

@@ -2,6 +2,7 @@ internal import CoreGraphics
 internal import Dispatch
 internal import Synchronization
 internal import SystemServices
+internal import UIKitCore
 
 /// A task that runs in the background. The launch handler receives a subclass.
 ///
@@ -16,7 +17,7 @@ open class BGTask: NSObject, @unchecked Sendable {
 
     /// The identifier of the task.
     public final let identifier: String
-    private let state = Mutex(UncheckedBox(State()))
+    private let state = Mutex(UncheckedSendableBox(State()))
     private let service: BackgroundTasksService
 
     init(_ identifier: String, _ service: BackgroundTasksService) {
@@ -49,19 +50,10 @@ open class BGTask: NSObject, @unchecked Sendable {
 
     /// Calls the expiration handler. Without one, the task ends without success.
     func expire() {
-        let handler = state.withLock { box -> UncheckedBox<(() -> Void)?> in
-            UncheckedBox(box.value.expirationHandler.take())
+        let handler = state.withLock { box -> UncheckedSendableBox<(() -> Void)?> in
+            UncheckedSendableBox(box.value.expirationHandler.take())
         }
         guard handler.value != nil else { return setTaskCompleted(success: false) }
         PendingCalls.run(on: DispatchQueue.global(), "the expiration handler of \(identifier)") { handler.value?() }
     }
-}
-
-/// Moves a closure of the app between threads.
-///
-/// `@unchecked Sendable`: Apple's declaration does not demand a `Sendable` closure either. The framework only calls
-/// the closure, once, and neither reads nor writes it at the same time on two threads.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
 }

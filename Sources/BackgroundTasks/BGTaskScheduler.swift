@@ -10,6 +10,7 @@ internal import UIKitCore
 /// launches a task with `app.system.backgroundTasks.launch("…")`.
 /// > Difference from Apple: requests are lost at the end of the program, which the system does not launch.
 /// - Source: https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
+// Unchecked: the class has no stored properties. All state is in a service, which a lock guards.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// The scheduler of the app.
     public class var shared: BGTaskScheduler { instance }
@@ -42,7 +43,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
             "BGTaskScheduler: the handler of \(identifier) is registered after the launch. "
                 + "Register it in application(_:didFinishLaunchingWithOptions:).")
         let service = service
-        let handler = UncheckedBox(launchHandler)
+        let handler = UncheckedSendableBox(launchHandler)
         let didRegister = service.register(identifier) { request in
             let task = request.kind == .appRefresh ? BGAppRefreshTask(identifier, service) : BGProcessingTask(identifier, service)
             let launch = service.begin(request) { task.expire() }

@@ -52,6 +52,45 @@ import Testing
         try await app.settle()
     }
 
+    private func claims(_ token: Data?) throws -> [String: String] {
+        let parts = String(decoding: token ?? Data(), as: UTF8.self).split(separator: ".")
+        let text = try #require(parts.dropFirst().first).replacing("-", with: "+").replacing("_", with: "/")
+        let data = try #require(Data(base64Encoded: text + String(repeating: "=", count: (4 - text.count % 4) % 4)))
+        return try JSONDecoder().decode([String: String].self, from: data)
+    }
+
+    @Test func aHiddenAddressStaysHidden() async throws {
+        let (app, service) = try await launch()
+        service.answer = .appleAccount(hidesEmail: true)
+        appleRequest.requestedScopes = [.email]
+        try await perform([appleRequest], in: app)
+        let relay = try #require(service.account?.relayEmail)
+        #expect(try claims(screen.apple?.identityToken)["email"] == relay)
+        service.answer = .appleAccount(hidesEmail: false)
+        try await perform([appleRequest], in: app)
+        #expect(try claims(screen.apple?.identityToken)["email"] == relay)
+    }
+
+    @Test func anAddressThatTheAppDidNotAskForIsNotInTheToken() async throws {
+        let (app, service) = try await launch()
+        service.answer = .appleAccount(hidesEmail: false)
+        try await perform([appleRequest], in: app)
+        let claims = try claims(screen.apple?.identityToken)
+        #expect(claims["email"] == nil && claims["sub"] == service.account?.user)
+    }
+
+    @Test func aCancelledRequestSignsNobodyIn() async throws {
+        let (app, service) = try await launch()
+        service.answer = .appleAccount(hidesEmail: false)
+        let controller = ASAuthorizationController(authorizationRequests: [appleRequest])
+        controller.delegate = screen
+        controller.performRequests()
+        controller.cancel()
+        try await app.settle()
+        #expect(screen.codes == [.canceled] && screen.credentials.isEmpty)
+        #expect(try service[#require(service.account?.user)] == .notFound)
+    }
+
     @Test func nameAndAddressAreSharedAtTheFirstSignInOnly() async throws {
         let (app, service) = try await launch()
         service.answer = .appleAccount(hidesEmail: false)
@@ -87,9 +126,7 @@ import Testing
         let token = String(decoding: try #require(screen.apple?.identityToken), as: UTF8.self)
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         #expect(parts.count == 3 && parts[2].isEmpty)
-        let padded = String(parts[1]).replacing("-", with: "+").replacing("_", with: "/")
-        let bytes = try #require(Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4)))
-        let claims = try JSONDecoder().decode([String: String].self, from: bytes)
+        let claims = try claims(screen.apple?.identityToken)
         #expect(claims["sub"] == service.account?.user && claims["nonce"] == "nonce" && claims["iss"] == "https://appleid.apple.com")
         #expect(claims["email"] == "relay@privaterelay.example.com")
         service.account?.identityToken = Data("given".utf8)

@@ -121,6 +121,27 @@ import Testing
         #expect(tasks.results.map(\.success) == [false, true, false] && tasks.results.map(\.didExpire) == [true, false, true])
     }
 
+    @Test func aRunningTaskIsNotLaunchedAgain() async throws {
+        let app = try await TestApp.launch(delegate)
+        let tasks = app.system.backgroundTasks
+        delegate.completes.value = false
+        try submit(BGAppRefreshTaskRequest(identifier: Self.refresh))
+        #expect(tasks.launch(Self.refresh))
+        try await app.settle()
+        try submit(BGAppRefreshTaskRequest(identifier: Self.refresh))
+        #expect(!tasks.launch(Self.refresh) && tasks.pending.count == 1)
+        await app.enterBackground()
+        await app.advance(by: .seconds(5))
+        #expect(tasks.pending.count == 1 && tasks.running == [Self.refresh])
+        delegate.record.tasks.withLock { $0.last }?.setTaskCompleted(success: true)
+        try await app.settle()
+        await app.advance(by: .seconds(5))
+        try await app.settle()
+        #expect(tasks.pending.isEmpty && tasks.results.count == 1 && tasks.running == [Self.refresh])
+        delegate.record.tasks.withLock { $0.last }?.setTaskCompleted(success: false)
+        #expect(tasks.results.map(\.success) == [true, false])
+    }
+
     @Test func tasksAreLaunchedInTheBackgroundAtTheirDate() async throws {
         let app = try await TestApp.launch(delegate)
         let tasks = app.system.backgroundTasks

@@ -1,5 +1,6 @@
 import CaretTesting
 import Foundation
+import SystemServices
 import Testing
 
 @testable import Contacts
@@ -87,6 +88,42 @@ import Testing
         #expect(text.contains("item3.TEL:99\r\nitem3.X-ABLABEL:Car\r\n") && text.contains("item2.X-ABLABEL:_$!<HomePage>!$_\r\n"))
         #expect(!text.contains("Boat") && !text.contains("item1"))
         #expect(app.system.contacts.cards.count == 2)
+    }
+
+    @Test func changesOfAnotherProgramAreKept() async throws {
+        try write("BEGIN:VCARD\nUID:x\nN:Lovelace;Ada;;;\nTEL:1\nNOTE:old\nEND:VCARD\n", "a.vcf")
+        _ = try await launched()
+        let ada = try contact("Ada", [CNContactPhoneNumbersKey, CNContactNoteKey])
+        try write("BEGIN:VCARD\nUID:x\nN:Lovelace;Ada;;;\nTEL:22222\nNOTE:old\nEND:VCARD\n", "a.vcf")
+        ada.note = "new"
+        try save { $0.update(ada) }
+        #expect(try text("a.vcf").contains("TEL:22222") && text("a.vcf").contains("NOTE:new"))
+        // A value that returns to the one before the last save is a change.
+        ada.note = "old"
+        try save { $0.update(ada) }
+        #expect(try text("a.vcf").contains("NOTE:old"))
+    }
+
+    @Test func anErrorLeavesAllFilesAsTheyWere() async throws {
+        try write("BEGIN:VCARD\nUID:a\nN:One;;;;\nEND:VCARD\n", "a.vcf")
+        try write("BEGIN:VCARD\nUID:b\nN:Two;;;;\nEND:VCARD\n", "sub/b.vcf")
+        let app = try await launched()
+        let before = try (text("a.vcf"), text("sub/b.vcf"))
+        let (sub, aside) = (folder.appendingPathComponent("sub"), folder.appendingPathComponent("aside"))
+        #expect(throws: (any Error).self) {
+            try app.system.contacts.modify { cards in
+                for identifier in ["a", "b"] {
+                    let card = "BEGIN:VCARD\nUID:\(identifier)\nN:Changed;;;;\nEND:VCARD\n"
+                    cards[identifier] = VCardReader.parts(of: card).first?.card
+                }
+                // A file cannot be replaced in a folder that has become a file.
+                try FileManager.default.moveItem(at: sub, to: aside)
+                try Data().write(to: sub)
+            }
+        }
+        #expect(try text("a.vcf") == before.0 && text("aside/b.vcf") == before.1)
+        let names = try store.unifiedContacts(matching: CNContact.predicateForContacts(matchingName: "Changed"), keysToFetch: [])
+        #expect(names.isEmpty)
     }
 
     @Test func aNewNameIsTheDisplayedName() async throws {

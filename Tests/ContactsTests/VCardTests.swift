@@ -145,4 +145,10 @@ struct VCardTests {
             _ = try? CNContactVCardSerialization.contacts(with: Data(text.utf8))
         }
     }
+
+    @Test func aQuotedParameterKeepsItsComma() throws {
+        let text = "BEGIN:VCARD\r\nADR;LABEL=\"1 Main St, Paris\";TYPE=\"home,work\":;;1 Main St;Paris;;;\r\nEND:VCARD\r\n"
+        let address = try #require(VCardReader.parts(of: text).first?.card?.first("ADR"))
+        #expect(address.parameter("LABEL") == "1 Main St, Paris" && address.types == ["HOME", "WORK"])
+    }
 }

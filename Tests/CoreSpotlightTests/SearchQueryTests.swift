@@ -112,4 +112,18 @@ import Testing
         #expect(read.attributeSet.title == "One" && attributes.title == nil && attributes.contentType == "public.text")
         #expect(CSSearchableItemAttributeSet(itemContentType: "public.image").contentTypeTree?.contains("public.data") == true)
     }
+
+    @Test func itemsWithoutArgumentsHaveNewIdentifiers() {
+        let (first, second) = (CSSearchableItem(), CSSearchableItem())
+        #expect(first.uniqueIdentifier != second.uniqueIdentifier && first.domainIdentifier == nil)
+        #expect(first.attributeSet.title == nil && CSSearchableItemAttributeSet().contentType == "public.item")
+    }
+
+    @Test func nestedTimesAreAnError() async throws {
+        _ = try await launch()
+        let depth = 100_000
+        let text = "rating > " + String(repeating: "$time.now(", count: depth) + "1" + String(repeating: ")", count: depth)
+        #expect(await find(text) == nil)
+        #expect(await find("contentCreationDate > $time.now($time.now(-1000))") != nil)
+    }
 }

@@ -89,7 +89,7 @@ import Testing
         let titles: [(String, String?)] = [
             ("<title>  Two\n lines </title>", "Two lines"), ("<title>Unfinished", "Unfinished"), ("", nil), ("<title></title>", nil),
             ("<meta property=og:title content=One", "One"), ("< title>No</ title>", nil),
-            ("<meta = content='x'><title>A &#x41;&#xD800;</title>", "A A&#xD800;"),
+            ("<meta = content='x'><title>A &#x41;&#xD800;</title>", "A A\u{FFFD}"),
             ("<script>\"<title>Script</title>\"</script><title>Head</title></head><meta property=og:title content=Body>", "Head"),
             ("<title>Head</title><body><meta property=og:title content=Body>", "Head"),
             ("<meta property=\"og:title\" content=\"\"><title>Full</title>", "Full"),
@@ -105,6 +105,33 @@ import Testing
         #expect(try await fetch().get().title == "Café")
         app.system.links[Self.url] = .html(String(repeating: "<x>", count: 400_000) + "<title>Late</title>")
         #expect(try await fetch().get().title == nil, "only the beginning of a large page is read")
+    }
+
+    @Test func aPageOfTheWebCannotReadFiles() async throws {
+        let app = try await launch()
+        app.system.links.isOffline = false
+        let file = try TestFolder.make().appendingPathComponent("secret.png")
+        try Self.picture(CGSize(width: 4, height: 4), .red).write(to: file)
+        let head = "<meta property='og:image' content='\(file)'><link rel='icon' href='\(file)'><title>Page</title>"
+        for page in [head, "<base href='\(file.deletingLastPathComponent())'><meta property='og:image' content='secret.png'>" + head] {
+            app.system.links[Self.url] = .html(page)
+            app.system.links[Self.address("https://www.example.com/favicon.ico")] = .status(404)
+            let metadata = try await fetch().get()
+            #expect(metadata.title == "Page" && metadata.imageProvider == nil && metadata.iconProvider == nil)
+        }
+    }
+
+    @Test func aRequestThatEndsAtOnceLeavesNoWork() async throws {
+        let app = try await launch()
+        app.system.links[Self.url] = .html(Self.page)
+        for _ in 0..<50 {
+            let provider = LPMetadataProvider()
+            provider.timeout = 0
+            async let result = fetch(Self.url, provider)
+            provider.cancel()
+            _ = await result
+        }
+        try await app.settle()
     }
 
     @Test func imagesAndFilesAreLinksToo() async throws {

@@ -106,6 +106,15 @@ import Testing
         #expect(controller.currentPreviewItem?.previewItemURL?.lastPathComponent == "Holiday.png")
     }
 
+    @Test(arguments: [0, 1, 2, 3]) func aRotationKeepsTheItem(index: Int) async throws {
+        let (app, controller) = try await show(standardFiles().map { $0 as QLPreviewItem }, at: index)
+        for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
+            await app.resize(to: size)
+            try await app.settle()
+            #expect(controller.currentPreviewItemIndex == index, "\(size)")
+        }
+    }
+
     @Test func doneDismissesAndNotifiesTheDelegate() async throws {
         let (app, controller) = try await show(standardFiles())
         #expect(owner.dismissals.isEmpty)

@@ -128,6 +128,22 @@ private final class AppActivity: UIActivity {
         #expect(recorder.calls == ["load true", "finish"] && !isPresented(app))
     }
 
+    private final class PresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+        var count = 0
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { count += 1 }
+    }
+
+    @Test(.app) func theAppMayHaveADelegateOfThePresentation() async throws {
+        let delegate = PresentationDelegate()
+        let (app, _) = try await present(on: try #require(Device.named("iPhone 15"))) { screen, _ in
+            screen.modalPresentationStyle = .pageSheet
+            screen.presentationController?.delegate = delegate
+        }
+        await app.drag(from: CGPoint(x: 200, y: 75), to: CGPoint(x: 200, y: 840))
+        try await app.settle()
+        #expect(recorder.calls == ["load true", "finish"] && delegate.count == 1)
+    }
+
     @Test(.app) func theAppDismissesTheScreenWithoutBeingNotified() async throws {
         let (app, screen) = try await present()
         screen.dismiss(animated: true)

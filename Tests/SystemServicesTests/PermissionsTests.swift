@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SystemServices
@@ -27,6 +29,17 @@ struct PermissionsTests {
         let permissions = Permissions(file: URL(fileURLWithPath: "/nonexistent/folder/permissions.json"))
         permissions[.faceID] = .granted
         #expect(permissions[.faceID] == .granted)
+    }
+
+    @Test func aRecorderOfDiagnosticsMayReadPermissions() {
+        let permissions = Permissions(file: URL(fileURLWithPath: "/nonexistent/folder/permissions.json"))
+        let read = Mutex<PermissionStatus?>(nil)
+        let recorder = Diagnostics.addRecorder { diagnostic in
+            if diagnostic.code == "permissions" { read.withLock { $0 = permissions[.faceID] } }
+        }
+        defer { Diagnostics.remove(recorder: recorder) }
+        permissions[.faceID] = .denied
+        #expect(read.withLock(\.self) == .denied)
     }
 
     @Test func manyThreadsMayAskAndAnswer() async {

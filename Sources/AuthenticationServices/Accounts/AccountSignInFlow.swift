@@ -40,6 +40,8 @@ internal import SystemServices
         let names = [appleRequest.map { _ in "an Apple Account" }, passwordRequest.map { _ in "a password" }].compactMap(\.self)
         services.requests.record("signIn", "asks for \(names.joined(separator: " or "))")
         WebSignInFlow.deferred {
+            // The app may have cancelled the request meanwhile.
+            guard self.completion != nil else { return }
             let choices = self.choices
             if let request = self.appleRequest, self.performWithoutAlert(request) { return }
             guard !choices.isEmpty else { return self.fail(isImmediate ? .canceled : .unknown) }
@@ -129,9 +131,10 @@ internal import SystemServices
     }
 
     private func authorize(_ account: AppleAccount, for request: ASAuthorizationAppleIDRequest, hidesEmail: Bool) -> ASAuthorization {
-        let isFirst = services.signIn.authorize(user: account.user)
+        let offered = hidesEmail ? account.relayEmail : account.email
+        let (isFirst, email) = services.signIn.authorize(
+            user: account.user, email: request.requestedScopes?.contains(.email) == true ? offered : nil)
         let scopes = isFirst ? request.requestedScopes ?? [] : []
-        let email = hidesEmail ? account.relayEmail : account.email
         let credential = ASAuthorizationAppleIDCredential(
             user: account.user, state: request.state, authorizedScopes: scopes, authorizationCode: account.authorizationCode,
             identityToken: account.identityToken ?? UnsignedToken(account, nonce: request.nonce, email: email).data,

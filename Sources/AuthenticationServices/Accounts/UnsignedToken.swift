@@ -1,6 +1,7 @@
 internal import SystemServices
 
-/// An identity token with the usual claims and without a signature, in the form of a JSON Web Token (RFC 7519).
+/// An identity token without a signature and times, in the form of a JSON Web Token (RFC 7519). It has an address only
+/// if the person shared one with the app at the first sign-in.
 struct UnsignedToken {
     private struct Header: Encodable {
         let alg = "none"
@@ -11,13 +12,13 @@ struct UnsignedToken {
         let iss = "https://appleid.apple.com"
         let sub: String
         let aud: String
-        let email: String
+        let email: String?
         let nonce: String?
     }
 
     private let claims: Claims
 
-    init(_ account: AppleAccount, nonce: String?, email: String) {
+    init(_ account: AppleAccount, nonce: String?, email: String?) {
         claims = Claims(sub: account.user, aud: Bundle.main.bundleIdentifier ?? "app", email: email, nonce: nonce)
     }
 

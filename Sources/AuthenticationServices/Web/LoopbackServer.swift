@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Glibc
 
 /// Accepts connections to a socket, reads the first line of each request, and answers with a text.
@@ -6,7 +7,7 @@ internal import Glibc
 struct LoopbackServer: Sendable {
     /// The longest request that is read, in bytes.
     private static let requestLimit = 64 * 1024
-    /// The seconds after which a silent connection is closed.
+    /// The seconds after which a connection that has sent no whole request is closed.
     private static let timeout = 5
     private static let endOfHeader = Array("\r\n\r\n".utf8)
 
@@ -19,6 +20,8 @@ struct LoopbackServer: Sendable {
     func accept() {
         let connection = Glibc.accept(socket, nil, nil)
         guard connection >= 0 else { return }
+        // A browser that is started meanwhile does not inherit the connection.
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         defer { close(connection) }
         var timeout = timeval(tv_sec: Self.timeout, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
@@ -36,7 +39,8 @@ struct LoopbackServer: Sendable {
     private func readTarget(of connection: Int32) -> String? {
         var request: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while request.count < Self.requestLimit, !request.contains(Self.endOfHeader) {
+        let end = DispatchTime.now() + .seconds(Self.timeout)
+        while request.count < Self.requestLimit, !request.contains(Self.endOfHeader), DispatchTime.now() < end {
             let count = recv(connection, &buffer, buffer.count, 0)
             guard count > 0 else { break }
             request += buffer[..<count]

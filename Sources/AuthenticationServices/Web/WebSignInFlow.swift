@@ -95,7 +95,9 @@ internal import SystemServices
                 buttons: [.init("Cancel", style: .cancel), .init("Use Copied Address")])
         ) { flow in
             let copied = UIPasteboard.general.string?.trimmingCharacters(in: .whitespacesAndNewlines)
-            guard let url = copied.flatMap(URL.init(string:)), flow.receive(url) else { return flow.waitForCallback(isRetry: true) }
+            guard let url = copied.flatMap(URL.init(string:)), flow.isSafeCopy(url), flow.receive(url) else {
+                return flow.waitForCallback(isRetry: true)
+            }
         }
     }
 
@@ -116,8 +118,18 @@ internal import SystemServices
         return true
     }
 
+    /// Returns whether a copied address can be the callback of the session. Other pages have the scheme `http`, too.
+    private func isSafeCopy(_ url: URL) -> Bool {
+        guard url.scheme?.lowercased() == "http" else { return true }
+        guard let address = LoopbackListener.address(in: request.url) else { return false }
+        return url.host == address.host && url.port == address.port && url.path == address.path
+    }
+
     private func isCallback(_ url: URL) -> Bool {
-        guard let callback else { return url.scheme.map { !["http", "https", "file"].contains($0.lowercased()) } ?? false }
+        // Without a callback, the app receives any scheme of its own.
+        guard let callback else {
+            return url.scheme.map { !["http", "https", "file", "mailto", "tel"].contains($0.lowercased()) } ?? false
+        }
         return callback.matchesURL(url)
     }
 

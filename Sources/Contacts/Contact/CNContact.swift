@@ -11,6 +11,8 @@ public import Foundation
 /// - Source: https://developer.apple.com/documentation/contacts/cncontact
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
     var values: ContactValues
+    /// The values when the contact was created, fetched or last saved, from which changes are told.
+    var savedValues: ContactValues
     /// The keys that were fetched; `nil` for all.
     let fetchedKeys: Set<String>?
     private let id: String
@@ -19,12 +21,14 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     public override init() {
         id = UUID().uuidString
         values = ContactValues()
+        savedValues = values
         fetchedKeys = nil
     }
 
     init(identifier: String, values: ContactValues, fetchedKeys: Set<String>?) {
         id = identifier
         self.values = values
+        savedValues = values
         self.fetchedKeys = fetchedKeys
     }
 
@@ -94,12 +98,16 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     open var dates: [CNLabeledValue<NSDateComponents>] { value(\.dates, CNContactDatesKey) }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        CNContact(identifier: identifier, values: values, fetchedKeys: fetchedKeys)
+        let copy = CNContact(identifier: identifier, values: values, fetchedKeys: fetchedKeys)
+        copy.savedValues = savedValues
+        return copy
     }
 
     /// Returns a ``CNMutableContact`` with the same identifier and properties.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        CNMutableContact(identifier: identifier, values: values, fetchedKeys: fetchedKeys)
+        let copy = CNMutableContact(identifier: identifier, values: values, fetchedKeys: fetchedKeys)
+        copy.savedValues = savedValues
+        return copy
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

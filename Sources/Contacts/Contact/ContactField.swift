@@ -10,6 +10,11 @@ struct ContactField: Sendable {
         copy = { $1[keyPath: path] = $0[keyPath: path] }
     }
 
+    /// Returns the keys of the properties that differ.
+    static func changedKeys(_ values: ContactValues, since old: ContactValues) -> Set<String> {
+        Set(all.filter { !$0.isEqual(values, old) }.map(\.key))
+    }
+
     /// All properties except the identifier, and those that follow from other properties.
     static let all: [ContactField] = [
         ContactField(CNContactTypeKey, \.contactType), ContactField(CNContactNamePrefixKey, \.namePrefix),

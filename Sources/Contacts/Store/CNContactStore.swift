@@ -21,7 +21,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         case .notDetermined: .notDetermined
         case .restricted: .restricted
         case .denied: .denied
-        case .granted: .authorized
+        case .granted, .limited: .authorized
         }
     }
 

@@ -54,7 +54,7 @@ package struct ContactReader {
         }
     }
 
-    /// The identifier is always available, and a picture's keys contain the question whether it exists.
+    /// The identifier is always available.
     private static func fetchedKeys(_ keys: Set<String>) -> Set<String> { keys.union([CNContactIdentifierKey]) }
 
     private func query(_ predicate: NSPredicate) throws -> ContactQuery {

@@ -9,6 +9,12 @@ enum ContactWriter {
             try ContactAccess.service.modify { cards in
                 for change in request.changes { try apply(change, to: &cards) }
             }
+            for change in request.changes {
+                switch change {
+                case .addContact(let contact, _), .updateContact(let contact): contact.savedValues = contact.values
+                default: break
+                }
+            }
         } catch let error as CNError {
             throw error
         } catch {
@@ -26,7 +32,9 @@ enum ContactWriter {
         case .updateContact(let contact):
             var card = try existing(contact.identifier, isGroup: false, in: cards)
             let old = ContactCard.values(ContactsService.Record(identifier: contact.identifier, card: card), keys: nil)
-            ContactCard.write(contact.values, keys: contact.fetchedKeys, replacing: old, to: &card)
+            // Properties that the app did not change may have been changed by another program.
+            let changedKeys = ContactField.changedKeys(contact.values, since: contact.savedValues)
+            ContactCard.write(contact.values, keys: changedKeys.intersection(contact.fetchedKeys ?? changedKeys), replacing: old, to: &card)
             cards[contact.identifier] = card
         case .deleteContact(let contact):
             _ = try existing(contact.identifier, isGroup: false, in: cards)

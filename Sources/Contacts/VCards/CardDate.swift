@@ -2,7 +2,7 @@ import Foundation
 internal import SystemServices
 
 /// A date of a vCard, with or without a year.
-enum CardDate {
+package enum CardDate {
     static let calendars: [(identifier: Calendar.Identifier, name: String)] = [
         (.chinese, "chinese"), (.hebrew, "hebrew"), (.islamic, "islamic"), (.islamicCivil, "islamic-civil"),
         (.islamicUmmAlQura, "islamic-umalqura"), (.buddhist, "buddhist"), (.japanese, "japanese"), (.persian, "persian"),
@@ -51,7 +51,7 @@ enum CardDate {
     }
 
     /// Returns the date of an object. A missing part is `nil`.
-    static func components(_ object: NSDateComponents) -> DateComponents {
+    package static func components(_ object: NSDateComponents) -> DateComponents {
         func part(_ value: Int) -> Int? { value == NSDateComponentUndefined ? nil : value }
         return DateComponents(calendar: object.calendar, year: part(object.year), month: part(object.month), day: part(object.day))
     }

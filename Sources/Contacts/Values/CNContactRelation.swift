@@ -11,6 +11,9 @@ open class CNContactRelation: NSObject, NSCopying {
         text = name
     }
 
+    /// Creates a relation without a name.
+    public convenience override init() { self.init(name: "") }
+
     /// The name of the person.
     open var name: String { text }
 

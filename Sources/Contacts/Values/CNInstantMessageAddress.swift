@@ -11,6 +11,9 @@ open class CNInstantMessageAddress: NSObject, NSCopying {
         content = [username, service]
     }
 
+    /// Creates an empty address.
+    public convenience override init() { self.init(username: "", service: "") }
+
     /// The name of the user.
     open var username: String { content[0] }
     /// The service, such as ``CNInstantMessageServiceJabber``.

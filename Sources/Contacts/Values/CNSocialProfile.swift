@@ -11,6 +11,9 @@ open class CNSocialProfile: NSObject, NSCopying {
         content = [urlString, username, userIdentifier, service].map { $0 ?? "" }
     }
 
+    /// Creates an empty profile.
+    public convenience override init() { self.init(urlString: nil, username: nil, userIdentifier: nil, service: nil) }
+
     /// The address of the profile.
     open var urlString: String { content[0] }
     /// The name of the user.

@@ -1,6 +1,7 @@
 internal import Preconditions
 internal import Synchronization
 internal import SystemServices
+internal import UIKitCore
 
 /// An index with the app's items, which a person searches.
 ///
@@ -22,7 +23,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private typealias Change = @Sendable (SpotlightService) -> Void
 
     private let name: String
-    private let state = Mutex(UncheckedBox(State()))
+    private let state = Mutex(UncheckedSendableBox(State()))
     private static let defaultIndex = CSSearchableIndex(named: "")
 
     private init(named name: String) {
@@ -49,10 +50,10 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
     /// The delegate, which provides items again. Held weakly; `nil` by default.
     open weak var indexDelegate: (any CSSearchableIndexDelegate)? {
-        get { state.withLock { UncheckedBox($0.value.delegate) }.value }
+        get { state.withLock { UncheckedSendableBox($0.value.delegate) }.value }
         set {
-            let delegate = UncheckedBox(newValue)
-            state.withLock { $0 = UncheckedBox(State(batch: $0.value.batch, delegate: delegate.value)) }
+            let delegate = UncheckedSendableBox(newValue)
+            state.withLock { $0 = UncheckedSendableBox(State(batch: $0.value.batch, delegate: delegate.value)) }
             IndexDelegates.connect(self)
         }
     }
@@ -97,7 +98,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         precondition(!name.isEmpty, "CSSearchableIndex: the default index has no batches. Create an index with a name.")
         let isFirst = state.withLock { box in
             let old = box.value
-            if old.batch == nil { box = UncheckedBox(State(batch: [], delegate: old.delegate)) }
+            if old.batch == nil { box = UncheckedSendableBox(State(batch: [], delegate: old.delegate)) }
             return old.batch == nil
         }
         precondition(isFirst, "CSSearchableIndex: a batch of \(name) is in progress already. End it first.")
@@ -113,7 +114,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         let changes = state.withLock { box in
             let old = box.value
-            box = UncheckedBox(State(batch: nil, delegate: old.delegate))
+            box = UncheckedSendableBox(State(batch: nil, delegate: old.delegate))
             return old.batch
         }
         guard let changes else { preconditionFailure("CSSearchableIndex: no batch of \(name) is in progress. Call beginBatch() before.") }
@@ -139,7 +140,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         let isInBatch = state.withLock { box in
             let old = box.value
             guard let batch = old.batch else { return false }
-            box = UncheckedBox(State(batch: batch + [change], delegate: old.delegate))
+            box = UncheckedSendableBox(State(batch: batch + [change], delegate: old.delegate))
             return true
         }
         if !isInBatch { change(service) }

@@ -38,6 +38,11 @@ open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
+    /// Creates an item with a new identifier and without attributes.
+    public convenience override init() {
+        self.init(uniqueIdentifier: nil, domainIdentifier: nil, attributeSet: CSSearchableItemAttributeSet())
+    }
+
     convenience init(_ item: SpotlightItem) {
         self.init(
             uniqueIdentifier: item.identifier, domainIdentifier: item.domain, attributeSet: CSSearchableItemAttributeSet(item.attributes))

@@ -19,6 +19,9 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding {
     /// - Parameter type: The identifier of the type, such as `kUTTypeText as String`.
     public convenience init(itemContentType type: String) { self.init(contentType: UTType(exportedAs: type)) }
 
+    /// Creates attributes of content of any type.
+    public convenience override init() { self.init(contentType: .item) }
+
     init(_ values: [String: SpotlightValue]) {
         super.init()
         self.values = values

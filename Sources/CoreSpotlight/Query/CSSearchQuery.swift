@@ -1,5 +1,6 @@
 internal import Synchronization
 internal import SystemServices
+internal import UIKitCore
 
 /// A search in the items of the app's indexes.
 ///
@@ -21,8 +22,8 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
         var isStarted = false
         var isCancelled = false
         var foundItemCount = 0
-        var found: UncheckedBox<(([CSSearchableItem]) -> Void)?> = UncheckedBox(nil)
-        var completion: UncheckedBox<(((any Error)?) -> Void)?> = UncheckedBox(nil)
+        var found: UncheckedSendableBox<(([CSSearchableItem]) -> Void)?> = UncheckedSendableBox(nil)
+        var completion: UncheckedSendableBox<(((any Error)?) -> Void)?> = UncheckedSendableBox(nil)
         var protectionClasses: [FileProtectionType] = []
     }
 
@@ -52,7 +53,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)? {
         get { state.withLock { $0.found }.value }
         set {
-            let box = UncheckedBox(newValue)
+            let box = UncheckedSendableBox(newValue)
             state.withLock { $0.found = box }
         }
     }
@@ -62,7 +63,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     open var completionHandler: (((any Error)?) -> Void)? {
         get { state.withLock { $0.completion }.value }
         set {
-            let box = UncheckedBox(newValue)
+            let box = UncheckedSendableBox(newValue)
             state.withLock { $0.completion = box }
         }
     }

@@ -111,6 +111,9 @@ struct QueryParser {
     }
 
     private mutating func number() -> Double? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth else { return nil }
         if consume("$time.now") {
             let now = Date().timeIntervalSinceReferenceDate
             guard consume("(") else { return now }

@@ -1,4 +1,5 @@
 internal import FoundationNetworking
+internal import UIKitEngines
 
 /// The elements in the head of a page.
 ///
@@ -28,7 +29,8 @@ struct HTMLHead {
     /// Returns the attributes of the elements with a name.
     func elements(_ name: String) -> [[String: String]] { tags.filter { $0.name == name }.map(\.attributes) }
 
-    /// Returns the text of a page in the encoding that its server or its head specifies; UTF-8 otherwise.
+    /// Returns the text of a page: in Windows-1252 if its server or its head specifies that or Latin-1, in UTF-8
+    /// otherwise.
     private static func text(_ response: LinkResponse) -> String {
         let start = String(decoding: response.data.prefix(1024), as: UTF8.self).lowercased()
         let declared = start.components(separatedBy: "charset=").dropFirst().first

@@ -1,3 +1,5 @@
+internal import UIKitEngines
+
 /// Reads the tags of a page from start to end.
 struct HTMLScanner {
     private let bytes: [UInt8]

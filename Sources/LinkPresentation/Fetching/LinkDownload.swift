@@ -49,7 +49,7 @@ final class LinkDownload: NSObject, URLSessionDataDelegate, Sendable {
         } else if url.isFileURL {
             let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType ?? "application/octet-stream"
             DispatchQueue.global().async { [self] in
-                guard let data = FileManager.default.contents(atPath: url.path) else { return finish(nil) }
+                guard let data = try? FileHandle(forReadingFrom: url).read(upToCount: limit + 1) else { return finish(nil) }
                 receive(data)
                 finish(response(url, type))
             }

@@ -38,10 +38,14 @@ final class LinkFetch: Sendable {
         guard let url = request.url, LinkDownload.supports(url) else { return finish(.failure(LPError(.metadataFetchFailed))) }
         links.record(url)
         let deadline = LinkDeadline(timeout) { [weak self] in self?.finish(.failure(LPError(.metadataFetchTimedOut))) }
-        state.withLock { state in
+        let isStarted = state.withLock { state in
+            // The request may have been cancelled on another thread.
+            guard !state.isFinished else { return false }
             state.deadline = deadline
             if !links.isPending(url) { state.pending = PendingWork.begin("the metadata of \(url.host ?? url.lastPathComponent)") }
+            return true
         }
+        guard isStarted else { return deadline.cancel() }
         load(request, limit: Self.pageLimit, truncates: true) { [self] response in
             guard let response else { return finish(.failure(LPError(.metadataFetchFailed))) }
             didLoad(response, of: url)

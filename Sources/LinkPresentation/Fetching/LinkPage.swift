@@ -44,7 +44,10 @@ struct LinkPage {
         return all.isEmpty ? nil : all
     }
 
-    private static func url(_ text: String, _ base: URL) -> URL? { URL(string: trimmed(text), relativeTo: base)?.absoluteURL }
+    /// Returns the URL in a page. A page of the web must not make the app read files of the device.
+    private static func url(_ text: String, _ base: URL) -> URL? {
+        URL(string: trimmed(text), relativeTo: base).map(\.absoluteURL).flatMap { $0.isFileURL && !base.isFileURL ? nil : $0 }
+    }
 
     private static func trimmed(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

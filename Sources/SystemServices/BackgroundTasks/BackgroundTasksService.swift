@@ -54,15 +54,20 @@ public final class BackgroundTasksService: Sendable {
     /// The identifiers of the running tasks, in alphabetical order.
     public var running: [String] { state.withLock { $0.running.keys.sorted() } }
 
-    /// The ended tasks, in the order in which they ended.
+    /// The maximum number of ended tasks that are kept.
+    public static let limit = 1_000
+
+    /// The last ended tasks, in the order in which they ended; at most ``limit``.
     public var results: [BackgroundTaskResult] { state.withLock { $0.results } }
 
     /// Launches a pending task at once, whatever its earliest begin date and the state of the app.
     ///
-    /// - Returns: `false` if no request with the identifier is pending, or if the app registered no launch handler.
+    /// - Returns: `false` if no request with the identifier is pending, if its last task is still running, or if the
+    ///   app registered no launch handler.
     @discardableResult public func launch(_ identifier: String) -> Bool {
         let launch = state.withLock { state -> (@Sendable () -> Void)? in
-            guard let index = state.pending.firstIndex(where: { $0.identifier == identifier }), let handler = state.handlers[identifier]
+            guard state.running[identifier] == nil, let handler = state.handlers[identifier],
+                let index = state.pending.firstIndex(where: { $0.identifier == identifier })
             else { return nil }
             let request = state.pending.remove(at: index)
             return { handler(request) }
@@ -140,9 +145,12 @@ public final class BackgroundTasksService: Sendable {
     package func complete(_ identifier: String, success: Bool) {
         state.withLock { state in
             guard let task = state.running.removeValue(forKey: identifier) else { return }
-            state.results.append(BackgroundTaskResult(identifier: identifier, success: success, didExpire: task.didExpire))
+            let result = BackgroundTaskResult(identifier: identifier, success: success, didExpire: task.didExpire)
+            state.results = (state.results + [result]).suffix(Self.limit)
         }
         requests.record("background", "\(identifier) ends \(success ? "with" : "without") success")
+        // A request that was due meanwhile is launched now.
+        notify()
     }
 
     /// Sets the closure that is called after each change of the pending requests.

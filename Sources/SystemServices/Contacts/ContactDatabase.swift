@@ -26,6 +26,13 @@ struct ContactDatabase: Sendable {
     /// The broken parts that were reported, so that each is reported once.
     private var reported: Set<String> = []
 
+    /// The problems that were found and not reported yet. They are reported outside of the lock of the service, because
+    /// a recorder of diagnostics may read contacts.
+    private var problems: [String] = []
+
+    /// Returns the problems since the last call.
+    mutating func consumeProblems() -> [String] { exchange(&problems, with: []) }
+
     /// The size of a file above which it is not read, in bytes.
     private static let sizeLimit = 256 << 20
 
@@ -77,23 +84,23 @@ struct ContactDatabase: Sendable {
     private mutating func read(_ file: URL, _ state: ContactFileState?) {
         guard let state, state.size <= Self.sizeLimit, let data = FileManager.default.contents(atPath: file.path) else {
             if reported.insert(file.path).inserted {
-                Diagnostics.report("contacts", "\(file.path) cannot be read, or is larger than 256 MB. Its contacts are missing.")
+                problems.append("\(file.path) cannot be read, or is larger than 256 MB. Its contacts are missing.")
             }
             return
         }
         for (index, part) in VCardReader.parts(of: VCardReader.text(of: data)).enumerated() {
             if let problem = part.problem, reported.insert("\(file.path):\(problem.line):\(problem.reason)").inserted {
-                Self.report(problem, in: file.path)
+                problems.append(Self.text(of: problem, in: file.path))
             }
             let identifier = part.card.map { card in
-                unusedIdentifier(card.identifier) { Self.identifier(of: "\(file.lastPathComponent)#\(index)") }
+                unusedIdentifier(card.identifier) { StableIdentifier.make(from: "\(file.lastPathComponent)#\(index)") }
             }
             parts.append(Part(identifier: identifier, card: part.card, raw: part.raw, file: file))
         }
     }
 
-    static func report(_ problem: VCardReader.Problem, in source: String) {
-        Diagnostics.report("contacts", "\(source), line \(problem.line): \(problem.reason). The card is skipped.")
+    static func text(of problem: VCardReader.Problem, in source: String) -> String {
+        "\(source), line \(problem.line): \(problem.reason). The card is skipped."
     }
 
     private func currentFiles() -> [String: ContactFileState] { folder.map { ContactFileState.files(in: $0) } ?? [:] }
@@ -101,27 +108,8 @@ struct ContactDatabase: Sendable {
     private mutating func unusedIdentifier(_ proposed: String?, otherwise make: () -> String) -> String {
         if let proposed, identifiers.insert(proposed).inserted { return proposed }
         var identifier = make()
-        while !identifiers.insert(identifier).inserted { identifier = Self.identifier(of: identifier) }
+        while !identifiers.insert(identifier).inserted { identifier = StableIdentifier.make(from: identifier) }
         return identifier
-    }
-
-    /// Returns an identifier that is the same at each launch.
-    ///
-    /// - Source: The hash function FNV-1a, https://datatracker.ietf.org/doc/draft-eastlake-fnv
-    private static func identifier(of text: String) -> String {
-        var bytes: [UInt8] = []
-        for seed in [0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4] as [UInt64] {
-            let hash = text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-            withUnsafeBytes(of: hash.bigEndian) { bytes += $0 }
-        }
-        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
-        var groups: [Substring] = []
-        var rest = digits[...]
-        for length in [8, 4, 4, 4, 12] {
-            groups.append(rest.prefix(length))
-            rest = rest.dropFirst(length)
-        }
-        return groups.joined(separator: "-")
     }
 
     // MARK: Writing
@@ -152,19 +140,31 @@ struct ContactDatabase: Sendable {
         try write(changedFiles, result)
         parts = result
         identifiers = Set(parts.compactMap(\.identifier))
-        files = currentFiles()
+        // Other files may have been changed by another program, and are read at the next use.
+        let now = currentFiles()
+        for file in changedFiles { files[file.path] = now[file.path] }
     }
 
+    /// Writes the files. After an error, the files that were written before have their former contents.
     private func write(_ files: Set<URL>, _ parts: [Part]) throws {
         guard !files.isEmpty, let folder else { return }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for file in files {
-            let text = parts.filter { $0.file == file }.map(\.raw).joined()
-            if text.allSatisfy(\.isWhitespace) {
-                try FileManager.default.removeItem(at: file)
-            } else {
-                try Data(text.utf8).write(to: file, options: .atomic)
+        var former: [(file: URL, data: Data?)] = []
+        do {
+            for file in files.sorted(by: { $0.path < $1.path }) {
+                let text = parts.filter { $0.file == file }.map(\.raw).joined()
+                former.append((file, FileManager.default.contents(atPath: file.path)))
+                if text.allSatisfy(\.isWhitespace) {
+                    try FileManager.default.removeItem(at: file)
+                } else {
+                    try Data(text.utf8).write(to: file, options: .atomic)
+                }
             }
+        } catch {
+            for (file, data) in former {
+                if let data { try? data.write(to: file, options: .atomic) } else { try? FileManager.default.removeItem(at: file) }
+            }
+            throw error
         }
     }
 

@@ -17,15 +17,21 @@ public final class ContactsService: Sendable {
 
     package init() {}
 
+    /// Accesses the database, and then reports the problems that were found.
+    private func access<Value: Sendable>(_ body: (inout ContactDatabase) throws -> Value) rethrows -> Value {
+        defer { for problem in database.withLock({ $0.consumeProblems() }) { Diagnostics.report("contacts", problem) } }
+        return try database.withLock { database in try body(&database) }
+    }
+
     /// The folder whose `.vcf` files contain the contacts; by default, the one that the first use of contacts
     /// chooses.
     ///
     /// A new folder replaces all contacts. Files in its subfolders count, hidden ones do not. A broken card is reported
     /// once, and remains in its file. `nil` removes all contacts and saves none.
     public var folder: URL? {
-        get { database.withLock { $0.folder } }
+        get { access { $0.folder } }
         set {
-            database.withLock { $0.open(newValue) }
+            access { $0.open(newValue) }
             postChange()
         }
     }
@@ -37,7 +43,7 @@ public final class ContactsService: Sendable {
     ///
     /// - Returns: The identifier of the contact, that of the card if no other contact has it.
     @discardableResult public func add(_ card: VCard) -> String {
-        let identifier = database.withLock { $0.add(card) }
+        let identifier = access { $0.add(card) }
         postChange()
         return identifier
     }
@@ -61,8 +67,8 @@ public final class ContactsService: Sendable {
     /// - Returns: The identifiers of the contacts.
     @discardableResult public func add(vCards text: String) -> [String] {
         let parts = VCardReader.parts(of: text)
-        for case let problem? in parts.map(\.problem) { ContactDatabase.report(problem, in: "the text") }
-        let identifiers = database.withLock { database in parts.compactMap(\.card).map { database.add($0) } }
+        for case let problem? in parts.map(\.problem) { Diagnostics.report("contacts", ContactDatabase.text(of: problem, in: "the text")) }
+        let identifiers = access { database in parts.compactMap(\.card).map { database.add($0) } }
         postChange()
         return identifiers
     }
@@ -80,7 +86,7 @@ public final class ContactsService: Sendable {
 
     /// All cards. Reads files that another program changed.
     package var records: [Record] {
-        let (records, isChanged) = database.withLock { database in
+        let (records, isChanged) = access { database in
             let isChanged = database.refresh()
             return (database.records, isChanged)
         }
@@ -90,10 +96,10 @@ public final class ContactsService: Sendable {
 
     /// Chooses a folder, if no folder was chosen before. Contacts that a test has added remain.
     package func openByDefault(_ folder: @autoclosure () -> URL?) {
-        database.withLock { database in
-            guard !database.isOpen else { return }
-            database.openKeepingContacts(folder())
-        }
+        guard access({ !$0.isOpen }) else { return }
+        // The caller's expression is evaluated outside of the lock.
+        let folder = folder()
+        access { database in if !database.isOpen { database.openKeepingContacts(folder) } }
     }
 
     /// Changes cards and saves them, all or none.
@@ -101,7 +107,7 @@ public final class ContactsService: Sendable {
     /// - Parameter change: Receives the cards by identifier, and changes them. Uses no services.
     /// - Throws: The error of `change`, after which nothing is changed, or the error of the file system.
     package func modify(_ change: (inout [String: VCard]) throws -> Void) throws {
-        try database.withLock { database in
+        try access { database in
             _ = database.refresh()
             let old = Dictionary(database.records.map { ($0.identifier, $0.card) }, uniquingKeysWith: { first, _ in first })
             var new = old

@@ -54,7 +54,9 @@ enum VCardLine {
             return VCard.Parameter(name: isEncoding ? "ENCODING" : "TYPE", values: [first])
         }
         let values = split(pair[1], at: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")) }
-        return VCard.Parameter(name: first.uppercased(), values: values.flatMap { $0.split(separator: ",").map(String.init) })
+        let name = first.uppercased()
+        // `TYPE="voice,home"` has two types. Other quoted values, such as an address, may contain a comma.
+        return VCard.Parameter(name: name, values: name == "TYPE" ? values.flatMap { $0.split(separator: ",").map(String.init) } : values)
     }
 
     /// Returns the property with a value in the form of version 3.0.

@@ -36,12 +36,15 @@ public final class LinksService: Sendable {
         set { state.withLock { $0.isOffline = newValue } }
     }
 
-    /// The URLs whose metadata the app fetched, oldest first.
+    /// The maximum number of URLs that are kept.
+    public static let limit = 1_000
+
+    /// The last URLs whose metadata the app fetched, oldest first; at most ``limit``.
     public var fetched: [URL] { state.withLock { $0.fetched } }
 
     /// Records a request for metadata.
     package func record(_ url: URL) {
-        state.withLock { $0.fetched.append(url) }
+        state.withLock { $0.fetched = ($0.fetched + [url]).suffix(Self.limit) }
         // The query of a URL may contain secrets.
         requests.record("links", "fetches metadata of \(url.scheme ?? "")://\(url.host ?? "")\(url.path)")
     }

@@ -19,7 +19,9 @@ package struct PushPayload: @unchecked Sendable {
         guard data.count <= Self.limit else {
             throw .invalidPayload(reason: "it has \(data.count) bytes, and the limit is \(Self.limit)")
         }
-        guard let system = values["aps"] as? [String: Any] else {
+        // The caller's dictionary may contain objects that can be changed.
+        guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let system = values["aps"] as? [String: Any]
+        else {
             throw .invalidPayload(reason: "it has no dictionary with the key 'aps'")
         }
         self.values = values

@@ -45,8 +45,8 @@ extension SignInService.Answer {
     var title: String {
         switch self {
         case .ask: "Ask"
-        case .appleAccount: "Apple Account"
-        case .password: "Password"
+        case .appleAccount(let hidesEmail): hidesEmail ? "Apple Account, Hide Email" : "Apple Account"
+        case .password(let user): "Password of \(user)"
         case .cancel: "Cancel"
         case .failure: "Fail"
         }

@@ -44,6 +44,8 @@ public final class SignInService: Sendable {
         var account: AppleAccount? = AppleAccount()
         var passwords: [SavedPassword] = []
         var states: [String: AppleAccountState] = [:]
+        /// The addresses that users shared with the app at their first sign-in, by user.
+        var sharedEmails: [String: String] = [:]
         var webSignIns: [WebSignIn] = []
         var isUsed = false
     }
@@ -110,12 +112,16 @@ extension SignInService {
 
     /// Records that a user signs in with Apple.
     ///
-    /// - Returns: Whether the user signs in for the first time.
-    package func authorize(user: String) -> Bool {
+    /// - Parameters:
+    ///   - user: The identifier of the user.
+    ///   - email: The address that the user shares, if this is the first sign-in; `nil` if the app did not ask for it.
+    /// - Returns: Whether the user signs in for the first time, and the address that the user shared at that time.
+    package func authorize(user: String, email: String?) -> (isFirst: Bool, email: String?) {
         state.withLock { state in
             let isFirst = state.states[user] != .authorized
             state.states[user] = .authorized
-            return isFirst
+            if isFirst { state.sharedEmails[user] = email }
+            return (isFirst, state.sharedEmails[user])
         }
     }
 }

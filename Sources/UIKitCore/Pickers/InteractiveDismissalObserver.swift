@@ -1,17 +1,17 @@
-/// Observes the dismissal of a picker by the user, with a drag or a tap beside the picker. Dismissals by the app are
-/// not reported.
-final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationControllerDelegate {
+/// Observes the dismissal of a presented controller by the user, with a drag or a tap beside the picker. Dismissals by
+/// the app are not reported.
+package final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var observedController: UIPresentationController?
     private let notify: @MainActor () -> Void
 
-    init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
+    package init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
     /// Begins to observe the current presentation.
-    func observe(_ presentation: UIPresentationController?) {
+    package func observe(_ presentation: UIPresentationController?) {
         guard let presentation, presentation !== observedController else { return }
         observedController = presentation
         _ = presentation.hub.add(self)
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { notify() }
+    package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { notify() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Opens the desktop's mail program with a new message that contains the strings and URLs.
 final class MailActivity: UIActivity {
@@ -23,11 +24,7 @@ final class MailActivity: UIActivity {
     }
 
     static func makeMailURL(_ sharedItems: ActivityItems, subject: String) -> URL? {
-        var components = URLComponents()
-        components.scheme = "mailto"
-        let body = (sharedItems.texts + sharedItems.urls.map(\.absoluteString)).joined(separator: "\r\n")
-        components.queryItems =
-            (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
-        return components.url
+        let body = (sharedItems.texts + sharedItems.urls.map(\.absoluteString)).joined(separator: "\n")
+        return URL(string: OutgoingMail(recipients: [], subject: subject, body: body).mailtoText)
     }
 }

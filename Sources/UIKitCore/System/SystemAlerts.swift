@@ -14,6 +14,8 @@
     private var lastID = 0
     private var window: UIWindow?
     private var controller: UIAlertController?
+    /// Whether a withdrawn alert is being dismissed. The next alert is shown after that.
+    private var isDismissing = false
     /// Whether the app became inactive because of an alert.
     private var didDeactivate = false
 
@@ -29,7 +31,7 @@
     @discardableResult package func show(_ alert: SystemAlert, answer: @escaping @MainActor (Int?) -> Void) -> Int {
         lastID += 1
         requests.append(Request(id: lastID, alert: alert, answer: answer))
-        if requests.count == 1 { showFirst() }
+        if requests.count == 1, !isDismissing { showFirst() }
         return lastID
     }
 
@@ -43,6 +45,7 @@
         guard let index = requests.firstIndex(where: { $0.id == id }) else { return }
         let request = requests.remove(at: index)
         if index == 0 {
+            isDismissing = controller != nil
             controller?.dismiss(animated: true) { [weak self] in self?.didDismiss() }
             controller = nil
         }
@@ -51,6 +54,7 @@
 
     /// Answers all alerts with `nil`, because the app ends.
     func close() {
+        isDismissing = false
         let waiting = exchange(&requests, with: [])
         window?.isHidden = true
         window = nil
@@ -93,6 +97,7 @@
 
     /// Shows the next alert, or returns the screen to the app.
     private func didDismiss() {
+        isDismissing = false
         guard requests.isEmpty else { return showFirst() }
         window?.isHidden = true
         window = nil

@@ -57,8 +57,9 @@ internal import UIKitCore
     private func replace(by content: BannerContent) {
         cancelTimers()
         next = nil
-        detail?.removeFromSuperview()
+        detail?.close()
         detail = nil
+        window?.systemAcceptsKeys = false
         if let old = banner { leave(old) }
         banner = nil
         appear(content)

@@ -60,7 +60,7 @@ extension SystemServices {
     /// Whether the user allows notifications.
     var authorizationStatus: UNAuthorizationStatus {
         switch permissions[.notifications] {
-        case .granted: .authorized
+        case .granted, .limited: .authorized
         case .denied, .restricted: .denied
         case .notDetermined: notifications.authorization.isProvisional ? .provisional : .notDetermined
         }

@@ -1,4 +1,5 @@
 import Foundation
+internal import UIKitCore
 
 /// The content of a notification that an app creates.
 ///
@@ -41,9 +42,8 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set {
-            var newValues = values
-            newValues.userInfo = newValue
-            replace(newValues)
+            let box = UncheckedSendableBox(newValue)
+            storage.withLock { $0.userInfo = box.value }
         }
     }
     /// The files that are shown with the notification; empty by default.
@@ -91,6 +91,4 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.filterCriteria }
         set { storage.withLock { $0.filterCriteria = newValue } }
     }
-
-    private func replace(_ values: ContentValues) { storage.withLock { $0 = values } }
 }

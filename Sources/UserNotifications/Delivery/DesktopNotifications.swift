@@ -15,7 +15,8 @@ internal import UIKitCore
     private weak var delivery: NotificationDelivery?
     private var next: BannerContent?
     private var pause: DelayToken?
-    private var sessions: [DesktopSession] = []
+    /// The sessions by the identifiers of their notifications, oldest first.
+    private var sessions: [(id: String, session: DesktopSession)] = []
     /// The address of the bus in D-Bus notation; `nil`, the default, for the session of an app in a window.
     var busAddress: String?
 
@@ -23,7 +24,7 @@ internal import UIKitCore
         self.delivery = delivery
     }
 
-    isolated deinit { for session in sessions { session.end() } }
+    isolated deinit { for (_, session) in sessions { session.end() } }
 
     func show(_ content: BannerContent) {
         guard let host = delivery?.host, busAddress != nil || host.backend.name == "window" else { return }
@@ -39,13 +40,20 @@ internal import UIKitCore
         }
     }
 
+    /// Forgets notifications, whose responses are not delivered any more.
+    func withdraw(_ isWithdrawn: (String) -> Bool) {
+        if let content = next, isWithdrawn(content.item.id) { next = nil }
+        for (id, session) in sessions where isWithdrawn(id) { session.end() }
+        sessions.removeAll { isWithdrawn($0.id) }
+    }
+
     private func start(_ content: BannerContent) {
-        if sessions.count >= Self.limit { sessions.removeFirst().end() }
+        if sessions.count >= Self.limit { sessions.removeFirst().session.end() }
         let item = content.item
         let session = DesktopSession(DesktopNotification(content), busAddress: busAddress) { [weak self] action in
             Task { @MainActor in self?.respond(to: item, action) }
         }
-        sessions.append(session)
+        sessions.append((item.id, session))
         session.begin()
     }
 

@@ -56,10 +56,14 @@ internal import UIKitCore
         updateRegions(requests)
         let (time, date) = (NotificationClock.time, NotificationClock.synchronize())
         guard let delay = requests.compactMap({ $0.delay(at: time, date) }).min() else { return }
+        // The frame clock stands still while the machine is suspended, and dates do not.
+        let wait = min(max(0, delay), Self.longestWait)
         // The delay is idle, because an app that waits for a notification is at rest.
-        timer = host.frameLoop.schedule(after: max(0, delay), isIdle: true) { [weak self] in self?.deliverDueRequests() }
+        timer = host.frameLoop.schedule(after: wait, isIdle: true) { [weak self] in self?.deliverDueRequests() }
     }
 
+    /// The longest time between two looks at the date, in seconds.
+    private static let longestWait: TimeInterval = 60
     /// The tolerance for rounding errors in sums of dates and frame times, in seconds.
     private static let tolerance = 0.001
 
@@ -162,7 +166,13 @@ internal import UIKitCore
         reschedule()
     }
 
-    func withdraw(_ ids: Set<String>) { banners.withdraw(ids) }
+    func withdraw(_ ids: Set<String>) {
+        banners.withdraw(ids)
+        desktop.withdraw { ids.contains($0) }
+    }
 
-    func withdrawAll() { banners.withdrawAll() }
+    func withdrawAll() {
+        banners.withdrawAll()
+        desktop.withdraw { _ in true }
+    }
 }

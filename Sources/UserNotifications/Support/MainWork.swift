@@ -5,7 +5,7 @@ internal import UIKitCore
 enum MainWork {
     /// Runs work now on the main thread, or else soon. Tests wait for the work.
     static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+        if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
         let work = PendingWork.begin("notifications")
         Task { @MainActor in
             body()

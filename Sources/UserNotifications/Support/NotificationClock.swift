@@ -11,7 +11,7 @@ enum NotificationClock {
     /// The date of the running application. Off the main thread, the date is computed from the last one on the main
     /// thread, and from the frame clock.
     static var now: Date {
-        if Thread.isMainThread { return MainActor.assumeIsolated { synchronize() } }
+        if MainQueue.isCurrent { return MainActor.assumeIsolated { synchronize() } }
         guard let last = SystemServices.current.notifications.clock else { return Date() }
         return last.date.addingTimeInterval(time - last.time)
     }

@@ -101,6 +101,18 @@ import Testing
         #expect(!app.exists("First"))
     }
 
+    @Test(.app) func anAlertWaitsForTheEndOfOneThatIsWithdrawn() async throws {
+        let (app, _) = try await launch()
+        let first = ask("First") { _ in }
+        try await app.settle()
+        host.systemAlerts.withdraw(first)
+        _ = ask("Second") { _ in }
+        #expect(app.diagnostics.isEmpty)
+        try await app.settle()
+        #expect(app.exists("Second") && app.diagnostics.isEmpty)
+        #expect(app.application.applicationState == .inactive)
+    }
+
     @Test(.app) func theEndOfTheAppAnswersAllAlerts() async throws {
         let (app, _) = try await launch()
         var answers: [Int?] = []
