@@ -16,6 +16,10 @@ package indirect enum BusValue: Hashable, Sendable {
     case objectPath(String)
     /// An array of texts.
     case strings([String])
+    case objectPaths([String])
+    case bytes([UInt8])
+    /// Texts by name.
+    case texts([String: String])
     /// A value with its type.
     case variant(BusValue)
     case tuple([BusValue])
@@ -65,6 +69,9 @@ extension BusValue {
         case .string(let value): g_variant_new_string(value)
         case .objectPath(let value): g_variant_new_object_path(value)
         case .strings(let values): Self.makeStrings(values)
+        case .objectPaths(let values): Self.makeObjectPaths(values)
+        case .bytes(let values): Self.makeBytes(values)
+        case .texts(let values): Self.makeTexts(values)
         case .variant(let value): g_variant_new_variant(value.makeVariant())
         case .tuple(let values): Self.makeTuple(values)
         case .dictionary(let values): Self.makeDictionary(values)
@@ -77,6 +84,26 @@ extension BusValue {
         defer { g_variant_type_free(type) }
         let children = values.map { g_variant_new_string($0) }
         return children.withUnsafeBufferPointer { g_variant_new_array(type, $0.baseAddress, gsize($0.count)) }
+    }
+
+    private static func makeObjectPaths(_ values: [String]) -> OpaquePointer? {
+        let type = g_variant_type_new("o")
+        defer { g_variant_type_free(type) }
+        let children = values.map { g_variant_new_object_path($0) }
+        return children.withUnsafeBufferPointer { g_variant_new_array(type, $0.baseAddress, gsize($0.count)) }
+    }
+
+    private static func makeBytes(_ values: [UInt8]) -> OpaquePointer? {
+        let type = g_variant_type_new("y")
+        defer { g_variant_type_free(type) }
+        return values.withUnsafeBytes { g_variant_new_fixed_array(type, $0.baseAddress, gsize($0.count), 1) }
+    }
+
+    private static func makeTexts(_ values: [String: String]) -> OpaquePointer? {
+        let entries = values.sorted { $0.key < $1.key }.map { g_variant_new_dict_entry(g_variant_new_string($0), g_variant_new_string($1)) }
+        let type = g_variant_type_new("{ss}")
+        defer { g_variant_type_free(type) }
+        return entries.withUnsafeBufferPointer { g_variant_new_array(type, $0.baseAddress, gsize($0.count)) }
     }
 
     private static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
@@ -108,6 +135,9 @@ extension BusValue {
         case "s": self = .string(String(cString: g_variant_get_string(variant, nil)))
         case "o": self = .objectPath(String(cString: g_variant_get_string(variant, nil)))
         case "as": self = .strings(Self.children(of: variant).compactMap(\.text))
+        case "ao": self = .objectPaths(Self.children(of: variant).compactMap(\.text))
+        case "ay": self = .bytes(Self.bytes(of: variant))
+        case "a{ss}": self = .texts(Self.entries(of: variant).compactMapValues(\.text))
         case "v": self = Self.children(of: variant).first.map { .variant($0) } ?? .other(signature)
         case "a{sv}": self = .dictionary(Self.entries(of: variant))
         default: self = signature.hasPrefix("(") ? .tuple(Self.children(of: variant)) : .other(signature)
@@ -120,6 +150,12 @@ extension BusValue {
             defer { g_variant_unref(child) }
             return BusValue(child)
         }
+    }
+
+    private static func bytes(of variant: OpaquePointer) -> [UInt8] {
+        var count: gsize = 0
+        guard let start = g_variant_get_fixed_array(variant, &count, 1), count > 0 else { return [] }
+        return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
     }
 
     private static func entries(of variant: OpaquePointer) -> [String: BusValue] {

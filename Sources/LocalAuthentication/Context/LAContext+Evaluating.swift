@@ -42,7 +42,9 @@ extension LAContext {
     private func didEnd(_ evaluation: PolicyEvaluation, _ code: LAError.Code?, _ services: SystemServices) {
         state.withLock { state in
             state.evaluations[ObjectIdentifier(evaluation)] = nil
-            if code == nil { state.domainState = PolicyCheck(services).domainState }
+            guard code == nil else { return }
+            state.domainState = PolicyCheck(services).domainState
+            state.isProved = true
         }
     }
 

@@ -27,6 +27,8 @@ open class LAContext: NSObject, @unchecked Sendable {
         var domainState: Data?
         var credentials: [LACredentialType: Data] = [:]
         var isValid = true
+        /// Whether the person has proved the identity, which also serves the keychain.
+        var isProved = false
         var evaluations: [ObjectIdentifier: PolicyEvaluation] = [:]
     }
 

@@ -31,7 +31,7 @@ struct PolicyCheck {
     private var isDenied: Bool {
         switch services.permissions[.faceID] {
         case .denied, .restricted: true
-        case .granted, .notDetermined: false
+        case .granted, .limited, .notDetermined: false
         }
     }
 }

@@ -23,6 +23,8 @@ extension PolicyEvaluation {
             guard hasUsageText, await isPermitted() else { return .biometryNotAvailable }
         }
         for attempt in 1...Self.attemptLimit {
+            // The app may have ended the evaluation while the person answered a question.
+            if hasEnded { return .systemCancel }
             let given = device.answer
             guard let answer = given == .ask ? await askForSensor(isRetry: attempt > 1) : given else { return .systemCancel }
             switch answer {
@@ -64,6 +66,8 @@ extension PolicyEvaluation {
 
     @MainActor private func enterPasscode() async -> LAError.Code? {
         for attempt in 1...Self.attemptLimit {
+            // The app may have ended the evaluation while the person answered a question.
+            if hasEnded { return .systemCancel }
             let given = device.passcodeAnswer
             guard let answer = given == .ask ? await askForPasscode(isRetry: attempt > 1) : given else { return .systemCancel }
             switch answer {

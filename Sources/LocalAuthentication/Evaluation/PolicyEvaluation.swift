@@ -37,6 +37,9 @@ final class PolicyEvaluation: Sendable {
 
     var device: BiometricsService { services.biometrics }
 
+    /// Whether the evaluation has ended, or has not started.
+    var hasEnded: Bool { state.withLock { $0.completion == nil } }
+
     /// Starts the evaluation.
     ///
     /// - Parameter completion: Called once on a private queue with the reason of the failure; `nil` after a success.

@@ -1,0 +1,7 @@
+#pragma once
+#include "cryptography.h"
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/rand.h>
+#include <openssl/ssl.h>
+#include <openssl/x509v3.h>

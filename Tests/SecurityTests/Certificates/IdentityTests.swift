@@ -1,0 +1,47 @@
+import Foundation
+import Security
+import Testing
+
+/// The import of keys with their certificates.
+@Suite struct IdentityTests {
+    private func items(_ data: Data, _ passphrase: String?) -> (status: OSStatus, item: [String: Any]?) {
+        var items: CFArray?
+        var options: [String: Any] = [:]
+        options[kSecImportExportPassphrase as String] = passphrase
+        let status = SecPKCS12Import(data as CFData, options as CFDictionary, &items)
+        return (status, (items as? [[String: Any]])?.first)
+    }
+
+    @Test func anIdentityHasItsKeyAndChain() throws {
+        let (status, item) = items(CertificateFixtures.identity, "secret")
+        #expect(status == errSecSuccess)
+        let identity = try #require(item?[kSecImportItemIdentity as String] as? SecIdentity)
+        var certificate: SecCertificate?
+        var key: SecKey?
+        #expect(SecIdentityCopyCertificate(identity, &certificate) == errSecSuccess && certificate == CertificateTools.client)
+        #expect(SecIdentityCopyPrivateKey(identity, &key) == errSecSuccess)
+        #expect(try SecKeyCopyPublicKey(#require(key)) == CertificateTools.client.flatMap(SecCertificateCopyKey))
+        let chain = try #require(item?[kSecImportItemCertChain as String] as? [SecCertificate])
+        #expect(chain == [CertificateTools.client, CertificateTools.intermediate].compactMap { $0 } && chain.count == 2)
+        #expect(item?[kSecImportItemLabel as String] as? String == "Client" && item?[kSecImportItemTrust as String] is SecTrust)
+        #expect((item?[kSecImportItemKeyID as String] as? Data)?.count == 20)
+        #expect(items(CertificateFixtures.identity, "secret").item?[kSecImportItemIdentity as String] as? SecIdentity == identity)
+    }
+
+    @Test func oldDataIsImportedIfItsCiphersExist() {
+        let (status, item) = items(CertificateFixtures.oldIdentity, "secret")
+        // The ciphers are in a module of OpenSSL that some systems do not have.
+        #expect(status == errSecUnsupportedFormat || item?[kSecImportItemIdentity as String] is SecIdentity)
+    }
+
+    @Test func wrongPassphrasesAndDataAreErrors() {
+        for passphrase in ["Secret", "", nil] { #expect(items(CertificateFixtures.identity, passphrase).status == errSecAuthFailed) }
+        #expect(items(CertificateFixtures.oldIdentity, "wrong").status == errSecAuthFailed)
+        #expect(items(Data(), "secret").status == errSecDecode && items(Data("text".utf8), "secret").status == errSecDecode)
+        #expect(items(CertificateFixtures.server, "secret").status == errSecDecode)
+        for count in stride(from: 1, to: CertificateFixtures.identity.count, by: 97) {
+            #expect(items(CertificateFixtures.identity.prefix(count), "secret").status == errSecDecode)
+        }
+        #expect(items(CertificateFixtures.identity + [0], "secret").item == nil)
+    }
+}
