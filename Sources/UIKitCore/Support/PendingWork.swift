@@ -1,4 +1,5 @@
 import Synchronization
+import SystemServices
 
 /// The background work that will change the screen when it ends, such as decoding images and reading files.
 ///
@@ -30,8 +31,9 @@ package enum PendingWork {
         state.withLock { _ = $0.names.removeValue(forKey: token.id) }
     }
 
-    /// The names of all unfinished work, in the order in which it began.
+    /// The names of all unfinished work, in the order in which it began. The calls of modules without user interface,
+    /// such as Network, follow.
     package static var names: [String] {
-        state.withLock { state in state.names.sorted { $0.key < $1.key }.map(\.value) }
+        state.withLock { state in state.names.sorted { $0.key < $1.key }.map(\.value) } + PendingCalls.names
     }
 }

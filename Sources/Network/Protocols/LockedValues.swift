@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Values that any thread reads and changes, one at a time.
+final class LockedValues<Values: Sendable>: Sendable {
+    private let values: Mutex<Values>
+
+    init(_ values: Values) { self.values = Mutex(values) }
+
+    /// A copy of all values.
+    var all: Values { values.withLock { $0 } }
+
+    subscript<Value: Sendable>(path: WritableKeyPath<Values, Value>) -> Value {
+        get { all[keyPath: path] }
+        set { values.withLock { $0[keyPath: path] = newValue } }
+    }
+}

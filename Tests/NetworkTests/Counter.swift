@@ -1,0 +1,10 @@
+import Synchronization
+
+/// A number of calls on any thread.
+final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    var value: Int { count.withLock { $0 } }
+
+    func add() { count.withLock { $0 += 1 } }
+}
