@@ -8,4 +8,6 @@ public enum PermissionStatus: String, CaseIterable, Codable, Sendable {
     case restricted
     /// The user allowed the use.
     case granted
+    /// The user allowed the use of a selection, such as some of the photos. Only ``Permission/photos`` has this status.
+    case limited
 }

@@ -23,10 +23,12 @@ public final class Permissions: Sendable {
     public subscript(_ permission: Permission) -> PermissionStatus {
         get { statuses.withLock { $0[permission] ?? .notDetermined } }
         set {
-            statuses.withLock { statuses in
+            let problem = statuses.withLock { statuses -> String? in
                 statuses[permission] = newValue == .notDetermined ? nil : newValue
-                if let file { Self.write(statuses, to: file) }
+                return file.flatMap { Self.write(statuses, to: $0) }
             }
+            // A recorder of diagnostics may read permissions.
+            if let problem { Diagnostics.report("permissions", problem) }
         }
     }
 
@@ -48,14 +50,16 @@ public final class Permissions: Sendable {
         return statuses
     }
 
-    private static func write(_ statuses: [Permission: PermissionStatus], to file: URL) {
+    /// Writes the answers, and returns the problem; `nil` after a success.
+    private static func write(_ statuses: [Permission: PermissionStatus], to file: URL) -> String? {
         let names = Dictionary(uniqueKeysWithValues: statuses.map { ($0.rawValue, $1.rawValue) })
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
             try encoder.encode(names).write(to: file, options: .atomic)
+            return nil
         } catch {
-            Diagnostics.report("permissions", "\(file.path) cannot be written: \(error). The app asks again after its next launch.")
+            return "\(file.path) cannot be written: \(error). The app asks again after its next launch."
         }
     }
 
@@ -67,7 +71,7 @@ public final class Permissions: Sendable {
             rows: asked.map { permission in
                 PanelRow(
                     title: permission.title, value: self[permission].title,
-                    choices: PermissionStatus.allCases.map { status in
+                    choices: permission.statuses.map { status in
                         PanelRow.Choice(status.title) { [weak self] in self?[permission] = status }
                     })
             })
@@ -82,6 +86,7 @@ extension PermissionStatus {
         case .denied: "Denied"
         case .restricted: "Restricted"
         case .granted: "Allowed"
+        case .limited: "Limited"
         }
     }
 }

@@ -24,4 +24,39 @@ extension NSItemProvider {
             return nil
         }
     }
+
+    /// Loads the data of a representation into a temporary file, in the background.
+    ///
+    /// The file has the suggested name, and is removed after the handler returns: the handler moves or copies it.
+    /// - Parameters:
+    ///   - typeIdentifier: The type of the representation.
+    ///   - completionHandler: Called on any thread with the file or with an error.
+    /// - Source: https://developer.apple.com/documentation/foundation/nsitemprovider/loadfilerepresentation(fortypeidentifier:completionhandler:)
+    @discardableResult public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let name = fileName(typeIdentifier)
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent(name)
+                try data.write(to: file)
+                completionHandler(file, nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Returns the suggested name with an extension for the type.
+    private func fileName(_ typeIdentifier: String) -> String {
+        let type = registeredTypeIdentifiers.first { UniformTypes.type($0, conformsTo: typeIdentifier) }
+        let base = (suggestedName ?? "").replacingOccurrences(of: "/", with: "-")
+        let name = base.isEmpty || base.hasPrefix(".") ? "file" : base
+        guard let suffix = type.flatMap({ UTType($0) })?.preferredFilenameExtension, !name.contains(".") else { return name }
+        return name + "." + suffix
+    }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// An item that is dragged or copied. Its representations are created on demand.
 ///
-/// > Difference from Apple: Only the application itself can load representations, and file representations are not
-/// > supported.
+/// > Difference from Apple: Only the application itself can load representations. All are data: a file representation
+/// > is a temporary copy.
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: all mutable state is guarded by `lock`.

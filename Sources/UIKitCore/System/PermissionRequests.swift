@@ -22,12 +22,12 @@ import SystemServices
         waiting[permission, default: []].append(completion)
         guard waiting[permission]?.count == 1 else { return }
         host.system.requests.record("permission", "asks for \(permission.title)")
-        let buttons = permission.buttons
+        let answers = permission.answers
         let alert = SystemAlert(
             title: permission.question(from: Self.appName), message: usage(of: permission) ?? permission.explanation,
-            buttons: [SystemAlert.Button(buttons.deny), SystemAlert.Button(buttons.allow)], preferredButton: 1)
+            buttons: answers.map { SystemAlert.Button($0.title) }, preferredButton: permission.preferredAnswer)
         host.systemAlerts.show(alert) { [weak self] index in
-            if let index { permissions[permission] = index == 1 ? .granted : .denied }
+            if let index { permissions[permission] = answers[index].status }
             for handler in self?.waiting.removeValue(forKey: permission) ?? [] { handler(permissions[permission]) }
         }
     }
@@ -39,7 +39,9 @@ import SystemServices
 
     /// The app's reason in Info.plist; `nil` without a reason.
     private func usage(of permission: Permission) -> String? {
-        permission.usageKey.flatMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+        permission == .faceID
+            ? host?.system.biometrics.usageText()
+            : permission.usageKey.flatMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
     }
 
     /// The displayed name of the app.

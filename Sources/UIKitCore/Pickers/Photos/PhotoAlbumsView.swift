@@ -1,10 +1,10 @@
 /// The list of folders with images. Each row shows the newest image of its folder.
-final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate {
-    var albums: [PhotoFolder.Album] = [] { didSet { tableView.reloadData() } }
-    var onChoose: ((PhotoFolder.Album) -> Void)?
-    let tableView = UITableView(frame: .zero, style: .plain)
+package final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate {
+    package var albums: [PhotoFolder.Album] = [] { didSet { tableView.reloadData() } }
+    package var onChoose: ((PhotoFolder.Album) -> Void)?
+    package let tableView = UITableView(frame: .zero, style: .plain)
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         tableView.register(PhotoAlbumCell.self, forCellReuseIdentifier: "album")
         tableView.estimatedRowHeight = PhotoAlbumCell.height
@@ -13,22 +13,22 @@ final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate 
         addSubview(tableView)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         tableView.frame = bounds
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { albums.count }
+    package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { albums.count }
 
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "album", for: indexPath)
         (cell as? PhotoAlbumCell)?.show(albums[indexPath.row])
         return cell
     }
 
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         onChoose?(albums[indexPath.row])
     }

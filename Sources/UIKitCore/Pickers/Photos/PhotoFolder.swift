@@ -2,19 +2,29 @@ import Foundation
 import Platform
 
 /// An image file.
-struct PhotoFile: Hashable, Sendable {
-    let url: URL
-    let date: Date
+package struct PhotoFile: Hashable, Sendable {
+    package let url: URL
+    package let date: Date
 
-    var name: String { url.deletingPathExtension().lastPathComponent }
+    package init(url: URL, date: Date) {
+        self.url = url
+        self.date = date
+    }
+
+    package var name: String { url.deletingPathExtension().lastPathComponent }
 }
 
 /// The images of a folder and its subfolders.
-struct PhotoFolder: Sendable {
+package struct PhotoFolder: Sendable {
     /// The images that are directly contained in one folder.
-    struct Album: Hashable, Sendable {
-        let name: String
-        let photos: [PhotoFile]
+    package struct Album: Hashable, Sendable {
+        package let name: String
+        package let photos: [PhotoFile]
+
+        package init(name: String, photos: [PhotoFile]) {
+            self.name = name
+            self.photos = photos
+        }
     }
 
     /// All images, the newest first. Images with the same date are ordered by name.

@@ -1,11 +1,11 @@
 /// A view with the centre of an image. The image is decoded in the background, at the displayed size. If decoding
 /// fails, a warning symbol is shown.
-final class PhotoThumbnailView: UIView {
+package final class PhotoThumbnailView: UIView {
     private let imageView = UIImageView()
     private var loadTask: Task<Void, Never>?
     private var requestedImage: (photo: PhotoFile, size: CGSize)?
 
-    var photo: PhotoFile? {
+    package var photo: PhotoFile? {
         didSet {
             guard photo != oldValue else { return }
             loadTask?.cancel()
@@ -15,7 +15,7 @@ final class PhotoThumbnailView: UIView {
         }
     }
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .secondarySystemBackground
         clipsToBounds = true
@@ -23,11 +23,11 @@ final class PhotoThumbnailView: UIView {
         addSubview(imageView)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     deinit { loadTask?.cancel() }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         imageView.frame = bounds
         load()
