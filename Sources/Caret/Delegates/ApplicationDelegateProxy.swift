@@ -1,3 +1,8 @@
+#if !canImport(UIKitCore)
+    // On Apple's systems, the class of intents belongs to another module than UIKit.
+    import Intents
+#endif
+
 /// A proxy that forwards the methods of `UIApplicationDelegate` to closures.
 final class ApplicationDelegateProxy: NSObject, DelegateProxy, UIApplicationDelegate {
     lazy var willFinishLaunchingWithOptions = DelegateSlot<[UIApplication.LaunchOptionsKey: Any]?, Bool>(self)
@@ -6,6 +11,7 @@ final class ApplicationDelegateProxy: NSObject, DelegateProxy, UIApplicationDele
     lazy var openURL = DelegateSlot<(url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>(self)
     lazy var willContinueActivity = DelegateSlot<String, Bool>(self)
     lazy var continueActivity = DelegateSlot<NSUserActivity, Bool>(self)
+    lazy var handlerForIntent = DelegateSlot<INIntent, Any?>(self)
     lazy var performAction = DelegateSlot<UIApplicationShortcutItem, Void>(self)
     lazy var performFetch = DelegateSlot<Void, Void>(self)
     lazy var didRegisterForRemoteNotifications = DelegateSlot<Data, Void>(self)
@@ -62,6 +68,10 @@ final class ApplicationDelegateProxy: NSObject, DelegateProxy, UIApplicationDele
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
         continueActivity.ask(userActivity, Hooks.noAnswer(false))
+    }
+
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
+        handlerForIntent.ask(intent, Hooks.noAnswer(nil))
     }
 
     func application(

@@ -1,3 +1,8 @@
+#if !canImport(UIKitCore)
+    // On Apple's systems, the class of intents belongs to another module than UIKit.
+    import Intents
+#endif
+
 extension ControlEvent where Sender: UIApplication, Payload == Void {
     /// Sent when the application has launched, before the question `didFinishLaunchingWithOptions` is asked.
     public static var didFinishLaunching: Self { Self { $0.applicationProxy.didFinishLaunching } }
@@ -69,6 +74,11 @@ extension Question where Sender: UIApplication, Payload == String, Answer == Boo
 extension Question where Sender: UIApplication, Payload == NSUserActivity, Answer == Bool {
     /// Continues an activity. Returns whether the application continued the activity; `false` by default.
     public static var continueActivity: Self { Self { $0.applicationProxy.continueActivity } }
+}
+
+extension Question where Sender: UIApplication, Payload == INIntent, Answer == Any? {
+    /// The object that handles an intent of the module `Intents`. Defaults to `nil`.
+    public static var handlerForIntent: Self { Self { $0.applicationProxy.handlerForIntent } }
 }
 
 extension Question

@@ -10,6 +10,7 @@ import Platform
 @MainActor enum ImplicitApplication: ApplicationSupport {
     static func launch() -> ApplicationHost {
         let host = ApplicationHost(backend: HeadlessBackend(realTime: true)) { nil }
+        host.isImplicit = true
         do {
             try host.launch()
         } catch {

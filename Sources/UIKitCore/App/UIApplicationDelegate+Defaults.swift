@@ -38,6 +38,11 @@ extension UIApplicationDelegate {
         DefaultImplementationProbe.fallback(false)
     }
 
+    /// Returns `nil`.
+    public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
+        DefaultImplementationProbe.fallback(nil)
+    }
+
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
 

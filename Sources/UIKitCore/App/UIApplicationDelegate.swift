@@ -65,6 +65,15 @@
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
+    /// Returns the object that handles an intent, such as an `INSendMessageIntentHandling`.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - intent: The intent, of a class of the module `Intents`.
+    /// - Returns: The handler; `nil`, the default, for an intent that the app does not handle.
+    /// > Difference from Apple: Linux has no voice assistant. Only tests and the panel "System" perform intents.
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
+
     /// Called when the user selected a shortcut item, in apps without scene delegates. At launch, called before
     /// events are delivered, unless one of the two launch methods returned `false`.
     ///

@@ -1,4 +1,5 @@
 import Platform
+import SystemServices
 
 /// The superclass of all feedback generators, which produce haptic feedback.
 ///
@@ -12,6 +13,15 @@ import Platform
     /// Announces imminent feedback. The method has no effect here, because feedback needs no preparation.
     open func prepare() {}
 
-    /// Vibrates with a rhythm: the durations of vibrations and of the pauses between them in turn, in milliseconds.
-    final func play(_ rhythm: [Int]) { ApplicationHost.running.backend.playHaptics(HapticPattern(rhythm)) }
+    /// Vibrates with a rhythm, and records the feedback.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the feedback.
+    ///   - rhythm: The durations of vibrations and of the pauses between them in turn, in milliseconds.
+    ///   - intensity: The strength, 0…1.
+    final func play(_ kind: PlayedHaptic.Kind, _ rhythm: [Int], intensity: Double = 1) {
+        let host = ApplicationHost.running
+        host.system.haptics.recordFeedback(kind, at: host.frameLoop.now, intensity: intensity)
+        host.backend.playHaptics(HapticPattern(rhythm))
+    }
 }

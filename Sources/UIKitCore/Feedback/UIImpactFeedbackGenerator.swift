@@ -51,6 +51,6 @@
     open func impactOccurred(intensity: CGFloat) {
         let strength = intensity.isNaN ? 0 : min(max(Double(intensity), 0), 1)
         guard strength > 0 else { return }
-        play([Int((style.duration * strength).rounded(.up))])
+        play(.impact(style: style.rawValue), [Int((style.duration * strength).rounded(.up))], intensity: strength)
     }
 }

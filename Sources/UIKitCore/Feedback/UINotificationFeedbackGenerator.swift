@@ -24,5 +24,7 @@
     }
 
     /// Plays the feedback of a result.
-    open func notificationOccurred(_ notificationType: FeedbackType) { play(notificationType.rhythm) }
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        play(.notification(type: notificationType.rawValue), notificationType.rhythm)
+    }
 }

@@ -3,5 +3,5 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Plays the feedback of a selection change.
-    open func selectionChanged() { play([5]) }
+    open func selectionChanged() { play(.selection, [5]) }
 }

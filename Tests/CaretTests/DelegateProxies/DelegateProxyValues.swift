@@ -43,6 +43,7 @@
         id([UIApplication.LaunchOptionsKey: Any].self): { [UIApplication.LaunchOptionsKey(rawValue: "a"): $0] },
         id([UIApplication.OpenURLOptionsKey: Any].self): { [UIApplication.OpenURLOptionsKey(rawValue: "a"): $0] },
         id([UIImagePickerController.InfoKey: Any].self): { [UIImagePickerController.InfoKey(rawValue: "a"): $0] },
+        id(INIntent.self): { _ in INIntent() },
         id([URL].self): { [URL(filePath: "/tmp/\($0)")] }, id(NSUserActivity.self): { NSUserActivity(activityType: "\($0)") },
         id(Set<UIOpenURLContext>.self): { Set([UIOpenURLContext(URL(filePath: "/tmp/\($0)"))]) },
         id(UIColor.self): { UIColor(white: CGFloat($0) / 9, alpha: 1) }, id(NSTextAttachment.self): { _ in NSTextAttachment() },

@@ -38,6 +38,7 @@ extension EventTable {
         rows.question(.openURL) { $0.application($1.sender, open: $1[0], options: $1[1]) }
         rows.question(.willContinueActivity) { $0.application($1.sender, willContinueUserActivityWithType: $1[0]) }
         rows.question(.continueActivity) { $0.application($1.sender, continue: $1[0], restorationHandler: { _ in }) }
+        rows.question(.handlerForIntent) { $0.application($1.sender, handlerFor: $1[0]) }
         rows.question(.configurationForConnectingScene) { $0.application($1.sender, configurationForConnecting: $1[0], options: $1[1]) }
         rows.event("didDiscardSceneSessions", .didDiscardSceneSessions) { $0.application($1.sender, didDiscardSceneSessions: $1[0]) }
         rows.question(.supportedInterfaceOrientations) { $0.application($1.sender, supportedInterfaceOrientationsFor: $1[0]) }

@@ -1,3 +1,8 @@
+#if canImport(ObjectiveC)
+    // On Apple's systems, the class of intents belongs to another module than UIKit.
+    import Intents
+#endif
+
 /// Becomes the delegate of an object, and forwards the methods of `UIApplicationDelegate` to its recipients.
 final class ApplicationDelegateForwarder: DelegateForwarder, UIApplicationDelegate {
     let applicationDelegateProxy = ApplicationDelegateProxy()
@@ -37,6 +42,10 @@ final class ApplicationDelegateForwarder: DelegateForwarder, UIApplicationDelega
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
         recipients.ask(application, userActivity, restorationHandler) { $0.application(_:continue:restorationHandler:) }
+    }
+
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
+        recipients.ask(application, intent) { $0.application(_:handlerFor:) }
     }
 
     func application(

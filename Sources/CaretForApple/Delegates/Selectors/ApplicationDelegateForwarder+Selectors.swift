@@ -21,6 +21,7 @@
                 #selector(UIApplicationDelegate.application(_:continue:restorationHandler:)): {
                     applicationDelegateProxy.continueActivity.hasHandlers
                 },
+                #selector(UIApplicationDelegate.application(_:handlerFor:)): { applicationDelegateProxy.handlerForIntent.hasHandlers },
                 #selector(UIApplicationDelegate.application(_:performActionFor:completionHandler:)): {
                     applicationDelegateProxy.performAction.hasHandlers
                 },

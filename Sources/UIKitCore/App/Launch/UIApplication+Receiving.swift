@@ -31,4 +31,17 @@ extension UIApplication {
         scene.hub.notify { $0.scene(scene, continue: activity) }
         return true
     }
+
+    /// Brings the app to the foreground, and continues an activity in it.
+    ///
+    /// - Returns: Whether the activity is continued.
+    package func open(_ activity: NSUserActivity) -> Bool {
+        if applicationState == .background, let session = host?.systemScene?.session {
+            requestSceneSessionActivation(session, userActivity: nil, options: nil)
+        }
+        return receive(activity)
+    }
+
+    /// The object with which the app handles an intent; `nil` for an intent that the app does not handle.
+    package func handler(for intent: INIntent) -> Any? { hub.value(nil) { $0.application(self, handlerFor: intent) } }
 }

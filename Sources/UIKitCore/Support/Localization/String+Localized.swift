@@ -35,7 +35,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    fileprivate func text(key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+    func text(key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
         let format = (bundle ?? .main).localizedString(forKey: key, value: self.key, table: table)
         if arguments.isEmpty { return format }
         return String(format: format, locale: locale, arguments: arguments.map(\.value))

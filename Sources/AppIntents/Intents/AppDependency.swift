@@ -1,0 +1,91 @@
+internal import Preconditions
+internal import Synchronization
+
+/// The objects that the app provides to its intents.
+///
+/// - Source: https://developer.apple.com/documentation/appintents/appdependencymanager
+public final class AppDependencyManager: Sendable {
+    /// The manager of the app.
+    public static let shared = AppDependencyManager()
+
+    private struct Key: Hashable {
+        let name: AnyHashable?
+        let type: ObjectIdentifier
+    }
+
+    private let providers = Mutex<[AnyHashable: @Sendable () -> any Sendable]>([:])
+    private let values = Mutex<[AnyHashable: any Sendable]>([:])
+
+    /// Creates a manager without objects.
+    public init() {}
+
+    /// Adds an object, which is created at its first use.
+    ///
+    /// - Parameters:
+    ///   - key: The name of the object; `nil` for the only object of its type.
+    ///   - dependency: Creates the object.
+    public func add<Dependency: Sendable>(
+        key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
+    ) { set(key, dependency) }
+
+    /// Adds an object, which is created at its first use.
+    public func add<Dependency: Sendable>(
+        key: AnyHashable? = nil, dependencyProvider: @escaping @Sendable () -> Dependency
+    ) { set(key, dependencyProvider) }
+
+    private func set<Dependency: Sendable>(_ name: AnyHashable?, _ provider: @escaping @Sendable () -> Dependency) {
+        let key = Self.key(name, Dependency.self)
+        providers.withLock { $0[key.value] = provider }
+        values.withLock { $0[key.value] = nil }
+    }
+
+    func value<Dependency: Sendable>(_ name: AnyHashable?) -> Dependency? {
+        let key = Self.key(name, Dependency.self)
+        if let value = values.withLock({ $0[key.value] }) as? Dependency { return value }
+        guard let value = providers.withLock({ $0[key.value] })?() as? Dependency else { return nil }
+        values.withLock { $0[key.value] = value }
+        return value
+    }
+
+    private static func key(_ name: AnyHashable?, _ type: Any.Type) -> UncheckedKey {
+        UncheckedKey(value: AnyHashable(Key(name: name, type: ObjectIdentifier(type))))
+    }
+
+    /// A key that another thread only compares.
+    // Unchecked: the app's name is a value that is compared and hashed.
+    private struct UncheckedKey: @unchecked Sendable {
+        let value: AnyHashable
+    }
+}
+
+/// An object that the app added to its ``AppDependencyManager``.
+///
+/// - Source: https://developer.apple.com/documentation/appintents/appdependency
+@propertyWrapper public final class AppDependency<Value: Sendable>: @unchecked Sendable {
+    // Unchecked: the stored properties are constant values, and the key is only compared.
+    private let key: AnyHashable?
+    private let manager: AppDependencyManager
+
+    /// Finds an object by its name and type.
+    ///
+    /// - Parameters:
+    ///   - key: The name; `nil` for the only object of its type.
+    ///   - manager: The manager.
+    public init(
+        key: AnyHashable? = nil, manager: AppDependencyManager = .shared
+    ) {
+        self.key = key
+        self.manager = manager
+    }
+
+    /// The object.
+    ///
+    /// - Precondition: The app added the object.
+    public var wrappedValue: Value {
+        guard let value: Value = manager.value(key) else {
+            preconditionFailure(
+                "AppDependency: there is no \(Value.self). Add it with AppDependencyManager.shared.add(dependency:) at launch.")
+        }
+        return value
+    }
+}

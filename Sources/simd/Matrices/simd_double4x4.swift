@@ -1,0 +1,135 @@
+/// A matrix of four columns and four rows of the type `Double`.
+///
+/// - Source: https://developer.apple.com/documentation/simd/simd_double4x4
+@frozen public struct simd_double4x4: Equatable, Sendable {
+    /// The columns of the matrix.
+    public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
+
+    /// Creates a matrix of zeros.
+    @inlinable public init() { columns = (.zero, .zero, .zero, .zero) }
+
+    /// Creates a matrix of columns.
+    @inlinable public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
+
+    /// Creates a matrix of columns.
+    @inlinable public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) {
+        columns = (col0, col1, col2, col3)
+    }
+
+    /// Creates a matrix of four columns.
+    @inlinable public init(_ columns: [SIMD4<Double>]) {
+        checkCount(columns.count, 4, "columns")
+        self.init(columns[0], columns[1], columns[2], columns[3])
+    }
+
+    /// Creates a matrix of four rows.
+    @inlinable public init(rows: [SIMD4<Double>]) {
+        checkCount(rows.count, 4, "rows")
+        self.init(
+            SIMD4<Double>(rows[0][0], rows[1][0], rows[2][0], rows[3][0]),
+            SIMD4<Double>(rows[0][1], rows[1][1], rows[2][1], rows[3][1]),
+            SIMD4<Double>(rows[0][2], rows[1][2], rows[2][2], rows[3][2]),
+            SIMD4<Double>(rows[0][3], rows[1][3], rows[2][3], rows[3][3]))
+    }
+
+    /// Creates a matrix whose diagonal contains a value.
+    @inlinable public init(_ scalar: Double) { self.init(diagonal: SIMD4(repeating: scalar)) }
+
+    /// Creates a matrix with a diagonal.
+    @inlinable public init(diagonal: SIMD4<Double>) {
+        self.init(
+            SIMD4<Double>(diagonal[0], 0, 0, 0),
+            SIMD4<Double>(0, diagonal[1], 0, 0),
+            SIMD4<Double>(0, 0, diagonal[2], 0),
+            SIMD4<Double>(0, 0, 0, diagonal[3]))
+    }
+
+    /// The column with a number.
+    @inlinable public subscript(column: Int) -> SIMD4<Double> {
+        get {
+            switch column {
+            case 0: return columns.0
+            case 1: return columns.1
+            case 2: return columns.2
+            case 3: return columns.3
+            default: stopForColumn(column, of: 4)
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            case 2: columns.2 = newValue
+            case 3: columns.3 = newValue
+            default: stopForColumn(column, of: 4)
+            }
+        }
+    }
+
+    /// The element in a column and a row.
+    @inlinable public subscript(column: Int, row: Int) -> Double {
+        get { self[column][row] }
+        set { self[column][row] = newValue }
+    }
+
+    /// The matrix with rows and columns exchanged.
+    @inlinable public var transpose: simd_double4x4 {
+        simd_double4x4(rows: [columns.0, columns.1, columns.2, columns.3])
+    }
+
+    /// Whether all elements are equal.
+    @inlinable public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.columns.0 == rhs.columns.0 && lhs.columns.1 == rhs.columns.1 && lhs.columns.2 == rhs.columns.2 && lhs.columns.3 == rhs.columns.3
+    }
+}
+
+extension simd_double4x4 {
+    /// The sum of two matrices.
+    @inlinable public static func + (lhs: Self, rhs: Self) -> Self {
+        Self(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2, lhs.columns.3 + rhs.columns.3)
+    }
+    /// The difference of two matrices.
+    @inlinable public static func - (lhs: Self, rhs: Self) -> Self {
+        Self(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2, lhs.columns.3 - rhs.columns.3)
+    }
+    /// The matrix with the opposite elements.
+    @inlinable public static prefix func - (rhs: Self) -> Self { Self(-rhs.columns.0, -rhs.columns.1, -rhs.columns.2, -rhs.columns.3) }
+    /// The matrix with all elements multiplied by a number.
+    @inlinable public static func * (lhs: Double, rhs: Self) -> Self {
+        Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+    /// The matrix with all elements multiplied by a number.
+    @inlinable public static func * (lhs: Self, rhs: Double) -> Self { rhs * lhs }
+    /// The product of a matrix and a column vector.
+    @inlinable public static func * (lhs: Self, rhs: SIMD4<Double>) -> SIMD4<Double> {
+        var sum = lhs.columns.0 * rhs[0]
+        sum += lhs.columns.1 * rhs[1]
+        sum += lhs.columns.2 * rhs[2]
+        sum += lhs.columns.3 * rhs[3]
+        return sum
+    }
+    /// The product of a row vector and a matrix.
+    @inlinable public static func * (lhs: SIMD4<Double>, rhs: Self) -> SIMD4<Double> {
+        SIMD4<Double>((lhs * rhs.columns.0).sum(), (lhs * rhs.columns.1).sum(), (lhs * rhs.columns.2).sum(), (lhs * rhs.columns.3).sum())
+    }
+    /// The product of two matrices.
+    @inlinable public static func * (lhs: Self, rhs: simd_double2x4) -> simd_double2x4 {
+        simd_double2x4(lhs * rhs.columns.0, lhs * rhs.columns.1)
+    }
+    /// The product of two matrices.
+    @inlinable public static func * (lhs: Self, rhs: simd_double3x4) -> simd_double3x4 {
+        simd_double3x4(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+    }
+    /// The product of two matrices.
+    @inlinable public static func * (lhs: Self, rhs: simd_double4x4) -> simd_double4x4 {
+        simd_double4x4(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+    /// Adds a matrix.
+    @inlinable public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+    /// Subtracts a matrix.
+    @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+    /// Multiplies all elements by a number.
+    @inlinable public static func *= (lhs: inout Self, rhs: Double) { lhs = lhs * rhs }
+    /// Multiplies by a matrix from the right.
+    @inlinable public static func *= (lhs: inout Self, rhs: simd_double4x4) { lhs = lhs * rhs }
+}
