@@ -50,6 +50,7 @@ package struct LaunchSetting: Hashable, Sendable {
         LaunchSetting("container", "FOLDER|none", "The app's own folders; by default one for its bundle identifier in the user's data."),
         LaunchSetting("second-screen", "WIDTHxHEIGHT", "A second screen of that size, in points, in a window of its own; none by default."),
         LaunchSetting("watchdog", "SECONDS", "How long the main thread may take before its stack is printed; 0, the default, is for ever."),
+        LaunchSetting("trace", "FILE", "Where signposts of the module os are written, for ui.perfetto.dev; nowhere by default."),
         LaunchSetting("shortcut", "TYPE", "The type of the shortcut that the app is started for."),
         LaunchSetting("snapshot", "FILE", "Runs headless, writes a PNG once nothing is pending, and ends."),
         LaunchSetting(

@@ -43,6 +43,8 @@ struct LaunchOptions {
     var container: AppContainer?
     /// The time after which the stack of a blocked main thread is printed, in seconds; 0 for never.
     var watchdog = 0.0
+    /// The path of the file for signposts; `nil` for none.
+    var tracePath: String?
     /// The type of the quick action that launches the app; `nil` for none.
     var shortcut: String?
     /// The title of windows; the program's name by default.
@@ -55,6 +57,7 @@ struct LaunchOptions {
         title = settings.text("title") ?? program
         snapshotPath = settings.text("snapshot")
         shortcut = settings.text("shortcut")
+        tracePath = settings.text("trace")
         if let host = settings.text("web-host") { webHost = host }
         backend = try settings.choice("backend", among: ["headless", "window", "web"])
         keyboard = try settings.value("keyboard", KeyboardMode.self)

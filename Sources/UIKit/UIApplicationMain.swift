@@ -43,6 +43,8 @@ extension UIApplicationDelegate {
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
             do { try options.container?.activate() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
             if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
+            // The module `os` reads the variable, because it does not know UIKit.
+            if let path = options.tracePath { setenv("CARET_TRACE", path, 1) }
             if options.watchdog > 0 { Watchdog.shared.start(limit: options.watchdog) { writeToStandardError($0) } }
             func launch() throws {
                 if options.snapshotPath != nil {

@@ -8,8 +8,9 @@ extension TestApp {
     ///
     /// Pending work on the main actor can run before and after each frame. After a second without motion, the work can
     /// run only once per second. Display links, animations, transitions, gestures, scrolling and UIKit's own delays
-    /// follow this clock. `Timer`, `asyncAfter`, `Task.sleep` and URLSession follow the real clock; this method and
-    /// ``settle(limit:)`` do not wait for them. A remainder of less than a frame is added to the next call.
+    /// follow this clock. In the SDK, the main run loop and main queues do so as schedulers of Combine. `Timer`,
+    /// `asyncAfter`, `Task.sleep` and URLSession follow the real clock; this method and ``settle(limit:)`` do not wait
+    /// for them. A remainder of less than a frame is added to the next call.
     public func advance(by duration: Duration) async {
         host.frameLoop.clockAdvancerCount += 1
         defer { host.frameLoop.clockAdvancerCount -= 1 }

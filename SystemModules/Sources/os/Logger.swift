@@ -5,7 +5,7 @@
 /// logger.info("loaded \(count) items from \(host, privacy: .public)")
 /// ```
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     /// Creates a logger for a subsystem and a category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }

@@ -4,31 +4,50 @@
 public final class OSLog: Sendable {
     /// The receiver of the messages; `nil` for a log without output.
     private let output: (any LogOutput)?
+    /// The receiver of the signposts; `nil` for none.
+    private let trace: SignpostTrace?
+    /// The subsystem and the category.
+    private let label: String
 
     /// Creates a log.
     ///
     /// - Parameters:
     ///   - subsystem: usually the app's identifier.
     ///   - category: the part of the app.
-    public init(subsystem: String, category: String) {
-        output = SwiftLog(label: "\(subsystem)/\(category)")
+    public convenience init(subsystem: String, category: String) {
+        self.init(label: "\(subsystem)/\(category)", trace: SignpostTrace.current)
     }
 
     /// Creates a log for a category that the system knows.
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 
-    private init(_ output: (any LogOutput)?) { self.output = output }
+    init(label: String, trace: SignpostTrace?) {
+        output = SwiftLog(label: label)
+        self.label = label
+        self.trace = trace
+    }
+
+    private init() {
+        output = nil
+        label = ""
+        trace = nil
+    }
 
     /// The log of the program.
-    public static let `default` = OSLog(SwiftLog(label: "default"))
+    public static let `default` = OSLog(label: "default", trace: SignpostTrace.current)
     /// A log without output.
-    public static let disabled = OSLog(nil)
+    public static let disabled = OSLog()
 
     /// Returns whether messages of a severity are shown.
     public func isEnabled(type: OSLogType) -> Bool { output?.isEnabled(type) ?? false }
 
-    /// Whether intervals are recorded: always `false`, because Linux has no Instruments.
-    public var signpostsEnabled: Bool { false }
+    /// Whether signposts are recorded: with the setting `--trace` of the program, unless the log is `disabled`.
+    public var signpostsEnabled: Bool { trace != nil }
+
+    func mark(_ type: OSSignpostType, _ name: StaticString, _ id: OSSignpostID, _ message: @autoclosure () -> String?) {
+        guard let trace, id != .invalid, id != .null else { return }
+        trace.write(type.phase, name.description, id: id.rawValue, label: label, message())
+    }
 
     func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
         output?.write(type, text())

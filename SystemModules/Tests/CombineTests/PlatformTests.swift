@@ -54,6 +54,65 @@ import Testing
         sink.cancel()
     }
 
+    /// Returns the first three numbers of a timer, whose values come from the scheduler.
+    private func repetitions<Context: Scheduler>(on scheduler: Context) async -> [Int] {
+        let numbers = AsyncStream<Int> { continuation in
+            var number = 0
+            let token = scheduler.schedule(after: scheduler.now, interval: .milliseconds(1)) {
+                number += 1
+                continuation.yield(number)
+            }
+            let released = SendableToken(token)
+            continuation.onTermination = { _ in released.token.cancel() }
+        }
+        var values: [Int] = []
+        for await value in numbers.prefix(3) { values.append(value) }
+        return values
+    }
+
+    /// `@unchecked Sendable`: tokens may be cancelled on any thread.
+    private struct SendableToken: @unchecked Sendable {
+        let token: any Cancellable
+        init(_ token: any Cancellable) { self.token = token }
+    }
+
+    @Test func schedulersRepeatActions() async {
+        #expect(await repetitions(on: DispatchQueue(label: "CombineTests.PlatformTests.Repetitions")) == [1, 2, 3])
+        let queue = OperationQueue()
+        #expect(await repetitions(on: queue) == [1, 2, 3])
+    }
+
+    @Test func runLoopsRepeatActionsUntilTheTokenIsCancelled() {
+        let runLoop = RunLoop.current
+        var count = 0
+        let token = runLoop.schedule(after: runLoop.now, interval: 0.001) { count += 1 }
+        while count < 3 { _ = runLoop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002)) }
+        token.cancel()
+        let last = count
+        _ = runLoop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        #expect(count == last)
+    }
+
+    @Test func timersOfOtherRunLoopsPublishTheMachinesTime() {
+        let runLoop = RunLoop.current
+        var dates: [Date] = []
+        let sink = Timer.publish(every: 0.001, on: runLoop, in: .default).autoconnect().sink { dates.append($0) }
+        while dates.isEmpty { _ = runLoop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002)) }
+        sink.cancel()
+        #expect(abs(dates[0].timeIntervalSinceNow) < 60)
+    }
+
+    @Test func timesAreDistancesApart() {
+        typealias QueueTime = DispatchQueue.SchedulerTimeType
+        let time = QueueTime(DispatchTime(uptimeNanoseconds: 5_000_000_000))
+        #expect(time.advanced(by: .milliseconds(-1500)).dispatchTime.uptimeNanoseconds == 3_500_000_000)
+        #expect(time.distance(to: time.advanced(by: 2)).magnitude == 2_000_000_000)
+        #expect(QueueTime.Stride.seconds(Int.max).magnitude == .max && QueueTime.Stride.seconds(-1e30).magnitude == .min)
+        #expect(QueueTime.Stride(.never).magnitude == .max && QueueTime.Stride(.microseconds(3)).magnitude == 3000)
+        let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))
+        #expect(date.distance(to: date.advanced(by: .milliseconds(250))) == 0.25)
+    }
+
     @Test func arraysOfATimeUseRealSchedulers() async {
         let queue = DispatchQueue(label: "CombineTests.PlatformTests.Arrays")
         var values: [[Int]] = []

@@ -32,6 +32,11 @@ import Testing
         #expect(try options(["CARET_SHORTCUT": ""]).shortcut == nil && options().shortcut == nil)
     }
 
+    @Test func signpostsAreWrittenToTheFileOfTheCommandLine() throws {
+        #expect(try options(["CARET_TRACE": "a.json"], "--trace", "b.json").tracePath == "b.json")
+        #expect(try options(["CARET_TRACE": ""]).tracePath == nil && options().tracePath == nil)
+    }
+
     @Test func scenesAreSavedInTheFolderOfTheEnvironment() throws {
         #expect(try options(["XDG_STATE_HOME": "/states"]).stateFolder?.path == "/states/Gallery")
         #expect(try options(["HOME": "/person"]).stateFolder?.path == "/person/.local/state/Gallery")
