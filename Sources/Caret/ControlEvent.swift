@@ -31,6 +31,27 @@ public struct ControlEvent<Sender, Payload> {
     }
 }
 
+extension ControlEvent where Sender: EventSource {
+    /// Makes an event of an object that closures can observe, such as one with a delegate of its own.
+    ///
+    /// A scanner whose method `add` stores a closure has the event
+    /// `ControlEvent(observing: { scanner, body in scanner.add(body) })`.
+    ///
+    /// - Parameter observe: Adds an observer to the sender, which retains it. Called once for each handler. Returns a
+    ///   closure that removes the observer, and that must not retain the sender. It is called when the handler ends.
+    public init(observing observe: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
+        self.init(join: { sender, handler in
+            // The observer retains the chain, whose handlers therefore end with the sender.
+            let chain = HandlerChain<Payload>(of: sender)
+            chain.register()
+            chain.add(handler)
+            guard !chain.isEmpty else { return }
+            let remove = observe(sender) { chain.notify($0) }
+            chain.emptinessDidChange = { isEmpty in if isEmpty { remove() } }
+        })
+    }
+}
+
 extension ControlEvent where Sender: UIControl {
     /// Makes an event from a control event of UIKit.
     ///

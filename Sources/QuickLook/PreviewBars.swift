@@ -6,7 +6,6 @@
     private let navigationBar = UINavigationBar()
     private let toolbar = UIToolbar()
     private let item = UINavigationItem(title: "")
-    private var shareItem: UIBarButtonItem?
     var isHidden = false
 
     init(_ controller: QLPreviewController) {
@@ -41,7 +40,6 @@
         }
         shareItem.isEnabled = canShare
         shareItem.accessibilityLabel = "Share"
-        self.shareItem = shareItem
         let label = UILabel()
         label.text = position
         label.font = .preferredFont(forTextStyle: .footnote)

@@ -16,7 +16,12 @@ internal import UniformTypeIdentifiers
     /// Provides the items. Held weakly; `nil` by default.
     open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { if isViewLoaded { reloadData() } } }
     /// Observes the controller. Held weakly; `nil` by default.
-    open weak var delegate: (any QLPreviewControllerDelegate)?
+    open var delegate: (any QLPreviewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    final let delegateHub = DelegateHub<any QLPreviewControllerDelegate>()
 
     /// The index of the visible item; `NSNotFound` without items. Values beyond the items are limited to the last one.
     open var currentPreviewItemIndex: Int {
@@ -141,12 +146,12 @@ internal import UniformTypeIdentifiers
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         if isMovingFromParent, bars.isHidden { navigationController?.setNavigationBarHidden(false, animated: animated) }
-        if isBeingDismissed || isMovingFromParent { delegate?.previewControllerWillDismiss(self) }
+        if isBeingDismissed || isMovingFromParent { delegateHub.notify { $0.previewControllerWillDismiss(self) } }
     }
 
     /// Notifies the delegate if the controller was dismissed.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isBeingDismissed || isMovingFromParent { delegate?.previewControllerDidDismiss(self) }
+        if isBeingDismissed || isMovingFromParent { delegateHub.notify { $0.previewControllerDidDismiss(self) } }
     }
 }

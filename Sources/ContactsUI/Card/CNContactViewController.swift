@@ -58,7 +58,12 @@ import SystemServices
     /// The keys of the properties that the card shows; `nil`, the default, for all.
     open var displayedPropertyKeys: [Any]? { didSet { card.keys = displayedPropertyKeys?.compactMap { $0 as? String } } }
     /// The delegate, referenced weakly. Defaults to `nil`.
-    open weak var delegate: (any CNContactViewControllerDelegate)?
+    open var delegate: (any CNContactViewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    final let delegateHub = DelegateHub<any CNContactViewControllerDelegate>()
     /// The store in which changes are saved; `nil`, the default, for the user's contacts.
     open var contactStore: CNContactStore?
     /// The group of a new contact; `nil`, the default, for none.
@@ -155,7 +160,7 @@ import SystemServices
     private func cancelEditing() {
         view.endEditing(true)
         endEditing()
-        delegate?.contactViewController(self, didCompleteWith: kind == .new ? nil : storedContact)
+        complete(kind == .new ? nil : storedContact)
     }
 
     private func save() {
@@ -172,7 +177,7 @@ import SystemServices
         guard execute(request) else { return }
         storedContact = edited.copy() as? CNContact ?? edited
         endEditing()
-        delegate?.contactViewController(self, didCompleteWith: storedContact)
+        complete(storedContact)
     }
 
     /// Saves changes, and returns whether that succeeded. Otherwise the user reads why.
@@ -203,7 +208,7 @@ import SystemServices
         let request = CNSaveRequest()
         request.delete(contact)
         guard execute(request) else { return }
-        delegate?.contactViewController(self, didCompleteWith: nil)
+        complete(nil)
         if let navigationController, navigationController.topViewController === self, navigationController.viewControllers.count > 1 {
             navigationController.popViewController(animated: true)
         } else {
@@ -221,7 +226,7 @@ import SystemServices
             storedContact = contact
             card.contact = contact
             card.footerActions = []
-            delegate?.contactViewController(self, didCompleteWith: contact)
+            complete(contact)
         }
         controller.delegate = observer
         controller.retainedDelegate = observer

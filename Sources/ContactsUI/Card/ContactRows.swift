@@ -38,7 +38,7 @@ import UIKitCore
         case CNContactBirthdayKey: single(contact, key, "birthday", contact.birthday.map(date), contact.birthday)
         case CNContactNonGregorianBirthdayKey:
             single(contact, key, "birthday", contact.nonGregorianBirthday.map(date), contact.nonGregorianBirthday)
-        case CNContactDatesKey: labelled(contact, key, contact.dates, "date") { date(ContactDates.components($0)) }
+        case CNContactDatesKey: labelled(contact, key, contact.dates, "date") { date(CardDate.components($0)) }
         case CNContactRelationsKey: labelled(contact, key, contact.contactRelations, "related name", \.name)
         case CNContactSocialProfilesKey: profiles(contact)
         case CNContactInstantMessageAddressesKey:

@@ -20,7 +20,12 @@ import SystemServices
 /// - Source: https://developer.apple.com/documentation/contactsui/cncontactpickerviewcontroller
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
     /// The delegate, referenced weakly. Set it before the picker is presented. Defaults to `nil`.
-    open weak var delegate: (any CNContactPickerDelegate)?
+    open var delegate: (any CNContactPickerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it. All of them decide how the user selects.
+    final let delegateHub = DelegateHub<any CNContactPickerDelegate>()
     /// The keys of the properties that a contact's card shows; `nil`, the default, for all.
     open var displayedPropertyKeys: [String]?
     /// The condition for contacts that can be selected; `nil`, the default, for all. Other contacts are grey.
@@ -56,7 +61,7 @@ import SystemServices
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        modes = SelectionModes(delegate)
+        delegateHub.notify { modes.formUnion(SelectionModes($0)) }
         let contacts = ContactReader.contactsForPicker()
         SystemServices.current.requests.record("contacts", "shows the contact picker (contacts: \(contacts.count))")
         addChild(navigation)
@@ -158,11 +163,11 @@ import SystemServices
 
     private func cancel() { finish { $0.contactPickerDidCancel($1) } }
 
-    private func notifyCancelled() { delegate?.contactPickerDidCancel(self) }
+    private func notifyCancelled() { delegateHub.notify { $0.contactPickerDidCancel(self) } }
 
-    /// Notifies the delegate, and dismisses the picker unless the delegate did.
+    /// Notifies the delegate and the closures, and dismisses the picker unless one of them did.
     private func finish(_ notify: (any CNContactPickerDelegate, CNContactPickerViewController) -> Void) {
-        if let delegate { notify(delegate, self) }
+        delegateHub.notify { notify($0, self) }
         if parent == nil, presentingViewController != nil, !isBeingDismissed { dismiss(animated: true) }
     }
 }

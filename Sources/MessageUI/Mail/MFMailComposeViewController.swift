@@ -12,7 +12,12 @@ import SystemServices
 /// - Source: https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     /// The delegate, which is notified of the result. Held weakly.
-    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    open var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    final let delegateHub = DelegateHub<any MFMailComposeViewControllerDelegate>()
     /// The mail with the content that the app has set.
     final private(set) var mail = MailMessage()
     final let service = ApplicationHost.running.system.mail
@@ -112,14 +117,14 @@ import SystemServices
     }
 
     private func mailDidFinish(_ result: Result<MFMailComposeResult, MFMailError>) {
-        guard let delegate = mailComposeDelegate else {
+        guard !delegateHub.isEmpty else {
             return Diagnostics.report(
                 "mail.no-delegate",
                 "MFMailComposeViewController: finished without a delegate, which would dismiss it. Set mailComposeDelegate.")
         }
         switch result {
-        case .success(let result): delegate.mailComposeController(self, didFinishWith: result, error: nil)
-        case .failure(let error): delegate.mailComposeController(self, didFinishWith: .failed, error: error)
+        case .success(let result): delegateHub.notify { $0.mailComposeController(self, didFinishWith: result, error: nil) }
+        case .failure(let error): delegateHub.notify { $0.mailComposeController(self, didFinishWith: .failed, error: error) }
         }
     }
 }

@@ -77,27 +77,26 @@ final class MailComposeView: UIScrollView {
     }
 
     private func senderRow(_ sender: String, _ addresses: [String]) -> ComposeRow {
-        senderButton.setTitle(sender, for: .normal)
         Self.style(senderButton, .label)
-        senderButton.accessibilityLabel = "From, \(sender)"
         senderButton.accessibilityIdentifier = "fromField"
         senderButton.showsMenuAsPrimaryAction = true
         senderButton.isUserInteractionEnabled = addresses.count > 1
-        senderButton.menu = UIMenu(
-            children: addresses.map { address in
-                UIAction(title: address, state: address == sender ? .on : .off) { [weak self] _ in self?.choose(address, of: addresses) }
-            })
+        show(sender, of: addresses)
         return ComposeRow("From:", senderButton)
     }
 
     private func choose(_ sender: String, of addresses: [String]) {
+        show(sender, of: addresses)
+        onSenderChange?(sender)
+    }
+
+    private func show(_ sender: String, of addresses: [String]) {
         senderButton.setTitle(sender, for: .normal)
         senderButton.accessibilityLabel = "From, \(sender)"
         senderButton.menu = UIMenu(
             children: addresses.map { address in
                 UIAction(title: address, state: address == sender ? .on : .off) { [weak self] _ in self?.choose(address, of: addresses) }
             })
-        onSenderChange?(sender)
     }
 
     private func expandAndEdit() {

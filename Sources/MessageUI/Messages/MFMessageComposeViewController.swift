@@ -12,7 +12,12 @@ import UniformTypeIdentifiers
 /// - Source: https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
     /// The delegate, which is notified of the result. Held weakly.
-    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    final let delegateHub = DelegateHub<any MFMessageComposeViewControllerDelegate>()
     final private var message = TextMessage()
     final private var attachmentInfos: [[AnyHashable: Any]] = []
     final private var allowsUserAttachments = true
@@ -73,7 +78,7 @@ import UniformTypeIdentifiers
     @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool {
         let type = UTType(filenameExtension: attachmentURL.pathExtension) ?? .data
         guard attachmentURL.isFileURL, Self.canSendAttachments(), type.conforms(to: .data), !isFixed("addAttachmentURL"),
-            let data = try? Data(contentsOf: attachmentURL, options: .mappedIfSafe)
+            let data = try? Data(contentsOf: attachmentURL)
         else { return false }
         var info: [AnyHashable: Any] = [MFMessageComposeViewControllerAttachmentURL: attachmentURL]
         info[MFMessageComposeViewControllerAttachmentAlternateFilename] = alternateFilename
@@ -138,11 +143,11 @@ import UniformTypeIdentifiers
     }
 
     private func messageDidFinish(_ result: MessageComposeResult) {
-        guard let delegate = messageComposeDelegate else {
+        guard !delegateHub.isEmpty else {
             return Diagnostics.report(
                 "messages.no-delegate",
                 "MFMessageComposeViewController: finished without a delegate, which would dismiss it. Set messageComposeDelegate.")
         }
-        delegate.messageComposeViewController(self, didFinishWith: result)
+        delegateHub.notify { $0.messageComposeViewController(self, didFinishWith: result) }
     }
 }

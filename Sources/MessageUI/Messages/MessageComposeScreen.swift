@@ -82,7 +82,7 @@ final class MessageComposeScreen: UIViewController, UIAdaptivePresentationContro
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         for url in urls {
             // A file that disappeared meanwhile is not attached, which the user sees.
-            guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { continue }
+            guard let data = try? Data(contentsOf: url) else { continue }
             let type = UTType(filenameExtension: url.pathExtension) ?? .data
             message.attachments.append(
                 TextMessage.Attachment(data: data, typeIdentifier: type.identifier, fileName: url.lastPathComponent))

@@ -63,10 +63,11 @@ final class PreviewPager: UIView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.size != laidOutSize else { return }
-        laidOutSize = bounds.size
         scrollView.frame = bounds
         scrollView.contentSize = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
         scrollView.contentOffset = CGPoint(x: x(index), y: 0)
+        // Set last, because the scroll view adapts its offset to the new size, which changes no index.
+        laidOutSize = bounds.size
         updatePages()
     }
 

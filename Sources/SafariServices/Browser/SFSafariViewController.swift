@@ -23,7 +23,12 @@ import SystemServices
     }
 
     /// The delegate, which is notified of the page and of the user's actions. Held weakly.
-    open weak var delegate: (any SFSafariViewControllerDelegate)?
+    open var delegate: (any SFSafariViewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    final let delegateHub = DelegateHub<any SFSafariViewControllerDelegate>()
     /// The style of the button that dismisses the screen; `.done` by default. Changes after the screen was presented
     /// have no effect, as for both colours.
     open var dismissButtonStyle = DismissButtonStyle.done
@@ -33,6 +38,10 @@ import SystemServices
     open var preferredControlTintColor: UIColor?
     private let settings: Configuration
     private let initialURL: URL
+    /// Observes the dismissal of a sheet by the user. The app may have a delegate of the presentation.
+    final private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in
+        self.map { controller in controller.delegateHub.notify { $0.safariViewControllerDidFinish(controller) } }
+    }
     final private lazy var page = WebPageScreen(initialURL, configuration: settings)
     final private var hasAppeared = false
 
@@ -43,11 +52,7 @@ import SystemServices
     ///   - configuration: The settings, which are copied.
     /// - Precondition: The URL's scheme is http or https.
     public init(url: URL, configuration: Configuration) {
-        precondition(
-            ["http", "https"].contains(url.scheme?.lowercased()),
-            "SFSafariViewController: the URL has the scheme \"\(url.scheme ?? "")\", and only http and https are supported. Open other "
-                + "URLs with UIApplication.open(_:).")
-        initialURL = url
+        initialURL = Self.checked(url)
         settings = configuration.copied
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .fullScreen
@@ -66,10 +71,20 @@ import SystemServices
     ///   - entersReaderIfAvailable: Whether to show the page in the reader.
     /// - Precondition: The URL's scheme is http or https.
     @available(*, deprecated, message: "Use init(url:configuration:).")
-    public convenience init(url: URL, entersReaderIfAvailable: Bool) {
-        let configuration = Configuration()
-        configuration.entersReaderIfAvailable = entersReaderIfAvailable
-        self.init(url: url, configuration: configuration)
+    public init(url: URL, entersReaderIfAvailable: Bool) {
+        initialURL = Self.checked(url)
+        settings = Configuration()
+        settings.entersReaderIfAvailable = entersReaderIfAvailable
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .fullScreen
+    }
+
+    private static func checked(_ url: URL) -> URL {
+        precondition(
+            ["http", "https"].contains(url.scheme?.lowercased()),
+            "SFSafariViewController: the URL has the scheme \"\(url.scheme ?? "")\", and only http and https are supported. Open other "
+                + "URLs with UIApplication.open(_:).")
+        return url
     }
 
     /// Returns `nil`, because the screen requires a URL.
@@ -94,7 +109,7 @@ import SystemServices
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if let presentation = presentationController, presentation.delegate == nil { presentation.delegate = page }
+        dismissalObserver.observe(presentationController)
         guard !hasAppeared else { return }
         // Neither path nor query are logged, which may contain secrets.
         ApplicationHost.running.system.requests.record("browser", "show a page of \(initialURL.host ?? "")")
@@ -124,7 +139,7 @@ import SystemServices
 
     /// Notifies the delegate, and dismisses the screen unless the delegate has done so.
     final func finish() {
-        delegate?.safariViewControllerDidFinish(self)
+        delegateHub.notify { $0.safariViewControllerDidFinish(self) }
         if presentingViewController != nil { dismiss(animated: true) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SystemServices
 
 /// The screen in a `SFSafariViewController`: the page with its bars.
-final class WebPageScreen: UIViewController, UIAdaptivePresentationControllerDelegate {
+final class WebPageScreen: UIViewController {
     weak var owner: SFSafariViewController?
     /// The URL of the page, after redirections.
     private(set) var url: URL
@@ -46,11 +46,6 @@ final class WebPageScreen: UIViewController, UIAdaptivePresentationControllerDel
         ApplicationHost.current?.frameLoop.schedule(after: Self.loadingTime) { [weak self] in self?.didLoad() }
     }
 
-    /// Called after the user has dragged the sheet down, in which the app may present the screen.
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        owner.map { $0.delegate?.safariViewControllerDidFinish($0) }
-    }
-
     private var dismissButton: UIBarButtonItem {
         let action = UIAction { [weak self] _ in self?.owner?.finish() }
         switch owner?.dismissButtonStyle ?? .done {
@@ -89,10 +84,10 @@ final class WebPageScreen: UIViewController, UIAdaptivePresentationControllerDel
         for next in isOffline ? [] : service.redirections(of: url) {
             url = next
             show()
-            owner.delegate?.safariViewController(owner, initialLoadDidRedirectTo: next)
+            owner.delegateHub.notify { $0.safariViewController(owner, initialLoadDidRedirectTo: next) }
         }
         if isOffline { pageView.showFailure() }
-        owner.delegate?.safariViewController(owner, didCompleteInitialLoad: !isOffline)
+        owner.delegateHub.notify { $0.safariViewController(owner, didCompleteInitialLoad: !isOffline) }
     }
 
     private func reload() {
@@ -112,7 +107,7 @@ final class WebPageScreen: UIViewController, UIAdaptivePresentationControllerDel
 
     private func openInBrowser() {
         guard let owner else { return }
-        owner.delegate?.safariViewControllerWillOpenInBrowser(owner)
+        owner.delegateHub.notify { $0.safariViewControllerWillOpenInBrowser(owner) }
         let url = url
         UIApplication.shared.open(url) { [weak self] isOpen in
             if isOpen { self?.service.recordOpenedInBrowser(url) } else { self?.showNoBrowser() }

@@ -53,16 +53,17 @@ struct DelegateCoverTests {
     }
 
     /// All methods of all protocols whose names end like a delegate or data source.
-    private static let methods: [Method] = [
-        "Sources/QuartzCore", "Sources/UIKitCore", "Sources/CoreLocation", "Sources/MapKit",
-    ].flatMap(sources).flatMap { text in
-        text.matches(of: #/public protocol (\w+(?:Delegate|DataSource|Prefetching|Updating))\b[^{]*\{([^}]*(?:\{[^}]*\}[^}]*)*?)\n\}/#)
-            .flatMap {
-                match in
-                String(match.2).components(separatedBy: "func ").dropFirst().map {
-                    Method(type: String(match.1), method: name($0[...]), isAsynchronous: isAsynchronous($0))
+    private static let methods = methods(of: ["Sources/QuartzCore", "Sources/UIKitCore", "Sources/CoreLocation", "Sources/MapKit"])
+
+    private static func methods(of folders: [String]) -> [Method] {
+        folders.flatMap(sources).flatMap { text in
+            text.matches(of: #/public protocol (\w+(?:Delegate|DataSource|Prefetching|Updating))\b[^{]*\{([^}]*(?:\{[^}]*\}[^}]*)*?)\n\}/#)
+                .flatMap { match in
+                    String(match.2).components(separatedBy: "func ").dropFirst().map {
+                        Method(type: String(match.1), method: name($0[...]), isAsynchronous: isAsynchronous($0))
+                    }
                 }
-            }
+        }
     }
 
     private static let closures = ["Sources/Caret/Delegates", "Sources/CaretMaps/Delegates"].flatMap(sources).joined(separator: "\n")
@@ -122,6 +123,36 @@ struct DelegateCoverTests {
             #expect(Self.closures.contains("func \(word)("))
         }
         for word in ["didStart", "didStop"] { #expect(Self.closures.contains("static var \(word): Self")) }
+    }
+
+    /// The events of modules beside UIKit, by module and method. Questions, with `nil`, have no closures.
+    private static let besideUIKit: [String: [String: String?]] = [
+        "MessageUI": [
+            "mailComposeController(_:didFinishWith:error:)": "didFinish", "messageComposeViewController(_:didFinishWith:)": "didFinish",
+        ],
+        "SafariServices": [
+            "safariViewController(_:activityItemsFor:title:)": nil, "safariViewController(_:excludedActivityTypesFor:title:)": nil,
+            "safariViewControllerDidFinish(_:)": "didFinish",
+            "safariViewController(_:didCompleteInitialLoad:)": "didCompleteInitialLoad",
+            "safariViewController(_:initialLoadDidRedirectTo:)": "initialLoadDidRedirect",
+            "safariViewControllerWillOpenInBrowser(_:)": "willOpenInBrowser",
+        ],
+        "QuickLook": [
+            "numberOfPreviewItems(in:)": nil, "previewController(_:previewItemAt:)": nil, "previewControllerWillDismiss(_:)": "willDismiss",
+            "previewControllerDidDismiss(_:)": "didDismiss",
+        ],
+        "ContactsUI": [
+            "contactPickerDidCancel(_:)": "didCancel", "contactPicker(_:didSelect:)": "didSelectContact",
+            "contactPicker(_:didSelectContactProperties:)": "didSelectProperties",
+            "contactViewController(_:shouldPerformDefaultActionFor:)": nil, "contactViewController(_:didCompleteWith:)": "didComplete",
+        ],
+    ]
+
+    @Test(arguments: besideUIKit.keys.sorted()) func `events of modules beside UIKit have closures`(module: String) throws {
+        let expected = try #require(Self.besideUIKit[module])
+        #expect(Set(Self.methods(of: ["Sources/\(module)"]).map(\.method)) == Set(expected.keys))
+        let closures = Self.sources("Sources/Caret\(module)").joined()
+        for case let (method, event?) in expected { #expect(closures.contains("static var \(event): Self"), "\(method)") }
     }
 
     @Test func everySlotIsCalledByAMethodAndHasTheNameOfItsEvent() {

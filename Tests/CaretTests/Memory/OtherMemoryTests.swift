@@ -93,7 +93,8 @@ import Testing
     /// Functions that create a value, which retains the closure as any value does; or that return when they do not
     /// need it any more.
     private static let values: Set<String> = [
-        "ControlEvent.init(_:read:)", "ControlEvent+Notifications.posted(_:by:read:)", "Easing.init(_:)", "Paint.pattern(cell:alpha:draw:)",
+        "ControlEvent.init(_:read:)", "ControlEvent.init(observing:)",
+        "ControlEvent+Notifications.posted(_:by:read:)", "Easing.init(_:)", "Paint.pattern(cell:alpha:draw:)",
         "Paint.stencil(cell:_:draw:)", "Ordering.init(_:)", "Ordering+Algebra.pullback(_:)", "Ordering+Keys.by(_:)",
         "Sequence+ConcurrentMap.concurrentMap(width:_:)", "Batch+Function.batch(_:width:deadline:clock:progress:_:)",
         "PictureLoader.image(at:fitting:scale:contentMode:progress:)", "UIImage+Pictures.init(at:fitting:scale:contentMode:progress:)",

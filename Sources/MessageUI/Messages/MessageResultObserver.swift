@@ -1,0 +1,18 @@
+extension MFMessageComposeViewController {
+    /// Calls a closure after the delegate. Returns a closure that removes it; for the module CaretMessageUI.
+    public final func _onFinish(_ body: @escaping @MainActor (MessageComposeResult) -> Void) -> @MainActor () -> Void {
+        let id = delegateHub.add(MessageResultObserver(body))
+        return { [weak self] in self?.delegateHub.remove(id) }
+    }
+}
+
+/// Passes the result of a message composer to a closure.
+private final class MessageResultObserver: NSObject, MFMessageComposeViewControllerDelegate {
+    private let body: @MainActor (MessageComposeResult) -> Void
+
+    init(_ body: @escaping @MainActor (MessageComposeResult) -> Void) { self.body = body }
+
+    func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult) {
+        body(result)
+    }
+}
