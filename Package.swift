@@ -94,22 +94,48 @@ let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 /// The modules of Apple's systems beside UIKit, each with a product, a library of the SDK, and tests. Their state is in
 /// `SystemServices`, so that an app loads only the modules that it imports.
 let systemModules: [(name: String, dependencies: [Target.Dependency], testDependencies: [Target.Dependency])] = [
+    ("AppIntents", ["Preconditions", "SystemServices", "UIKitCore"], []),
     ("AudioToolbox", ["CoreGraphics", "Platform", "SystemServices", "UIKitCore"], ["HeadlessBackend", "TestFolders"]),
     ("AuthenticationServices", ["SystemServices", "UIKitCore"], ["HeadlessBackend"]),
     ("BackgroundTasks", ["SystemServices", "UIKitCore"], ["TestFolders"]),
+    ("CommonCrypto", ["LibSSL"], []),
     ("Contacts", ["Platform", "SystemServices", "UIKitCore"], []),
     ("ContactsUI", ["Contacts", "SystemServices", "UIKitCore"], ["Contacts"]),
+    ("CoreHaptics", ["Platform", "SystemServices", "UIKitCore"], ["HeadlessBackend", "TestFolders"]),
     ("CoreServices", ["CoreGraphics", "UniformTypeIdentifiers"], ["MobileCoreServices"]),
     ("CoreSpotlight", ["SystemServices", "UIKitCore", "UniformTypeIdentifiers"], []),
-    ("LinkPresentation", ["SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["HeadlessBackend", "TestFolders"]),
-    ("LocalAuthentication", ["SystemServices", "UIKitCore"], []),
+    ("Intents", ["CoreLocation", "Platform", "Preconditions", "SystemServices", "UIKitCore"], []),
+    ("LinkPresentation", ["SystemServices", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers"], ["HeadlessBackend", "TestFolders"]),
+    ("LocalAuthentication", ["CoreGraphics", "Preconditions", "SystemServices", "UIKitCore"], []),
     ("MessageUI", ["Platform", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["Executables", "HeadlessBackend", "Platform"]),
+    (
+        "Photos", ["CoreGraphics", "CoreLocation", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        ["CoreGraphics", "TestFolders"]
+    ),
+    (
+        "PhotosUI", ["CoreGraphics", "Photos", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        ["CoreGraphics", "Photos", "TestFolders"]
+    ),
+    ("PlaygroundSupport", ["SystemServices", "UIKit", "UIKitCore"], ["Playground", "TestFolders"]),
     ("QuickLook", ["CoreGraphics", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["CoreGraphics", "TestFolders", "UIKit"]),
     ("SafariServices", ["SystemServices", "UIKitCore"], ["HeadlessBackend"]),
+    (
+        "Security", ["CoreGraphics", "GIO", "LibSSL", "Platform", "SystemServices"],
+        ["CGIO", "GIO", "LocalAuthentication", "Platform", "TestFolders", "UIKit"]
+    ),
+    ("SystemConfiguration", ["CoreGraphics", "SystemServices"], ["CoreGraphics"]),
+    ("StoreKit", ["Preconditions", "SystemServices", "UIKitCore"], ["HeadlessBackend", "Platform"]),
     (
         "UserNotifications", ["CoreLocation", "GIO", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
         ["CGIO", "CoreLocation", "UIKit"]
     ),
+    ("simd", ["Preconditions"], []),
+]
+
+/// The closures of delegates in these modules, each in a module of its own, so that an app loads only those it uses.
+let closureModules: [(name: String, module: Target.Dependency)] = [
+    ("CaretContactsUI", "ContactsUI"), ("CaretMessageUI", "MessageUI"), ("CaretQuickLook", "QuickLook"),
+    ("CaretSafariServices", "SafariServices"),
 ]
 
 let package = Package(
@@ -127,6 +153,7 @@ let package = Package(
         .library(name: "CaretMaps", targets: ["CaretMaps"]),
         .library(name: "CaretPictures", targets: ["CaretPictures"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
+        .library(name: "Network", targets: ["Network"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "caret-nib", targets: ["caret-nib"]),
         .executable(name: "caret-swiftc", targets: ["caret-swiftc"]),
@@ -142,7 +169,8 @@ let package = Package(
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
         .plugin(name: "NibTables", targets: ["NibTables"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
-    ] + systemModules.map { .library(name: $0.name, targets: [$0.name]) },
+    ] + systemModules.map { .library(name: $0.name, targets: [$0.name]) }
+        + closureModules.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
         .trait(name: "Web", description: "The browser back end (needs swift-nio)."),
@@ -169,6 +197,7 @@ let package = Package(
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         system("CChipmunk", apt: "libchipmunk-dev"),
         system("CSDL", apt: "libsdl2-dev"),
+        system("CLibSSL", pkgConfig: "openssl", apt: "libssl-dev"),
         // Not named `CSQLite` and `SQLite`, because packages that an app uses may have these names.
         system("CSQLiteFile", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         // Kernels in C, because Swift cannot compile a single function for processors with AVX2.
@@ -187,6 +216,8 @@ let package = Package(
         wrapper("Deflate", ["CISAL"]),
         // Rigid bodies, for UIDynamicAnimator.
         wrapper("Physics", ["CChipmunk"]),
+        // Cryptography and TLS of OpenSSL, whose name packages that an app uses may have.
+        wrapper("LibSSL", ["CLibSSL"], optimised: optimised),
         wrapper("SQLiteFile", ["CSQLiteFile"], optimised: optimised),
         wrapper("SDL", [.target(name: "CSDL", condition: windowOnly)], optimised: optimised),
 
@@ -240,6 +271,16 @@ let package = Package(
         library("CoreLocation", ["GIO"]),
         // The older name of CoreServices.
         library("MobileCoreServices", ["CoreServices"]),
+        // Connections by swift-nio, which is hidden like that of the browser's back end.
+        wrapper(
+            "Network",
+            [
+                "CoreGraphics", "LibSSL", "Preconditions", "Security", "SystemServices", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ], optimised: optimised),
+        tests(
+            "NetworkTests",
+            ["CaretTesting", "CLibSSL", "CoreGraphics", "LibSSL", "Network", "Security", "SystemServices", "TestFolders", "UIKit"]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
@@ -257,8 +298,8 @@ let package = Package(
             "SDKModules",
             [
                 "UIKit", "ImageIO", "Caret", "CaretMaps", "CaretPictures", "CaretTesting", "MapKit", "CoreLocation", "caret",
-                "caret-swiftc", "caret-nib", "MobileCoreServices",
-            ] + systemModules.map { .target(name: $0.name) }),
+                "caret-swiftc", "caret-nib", "MobileCoreServices", "Network",
+            ] + systemModules.map { .target(name: $0.name) } + closureModules.map { .target(name: $0.name) }),
         // The program that `caret build` puts between SwiftPM and the compiler, and its logic. Neither uses all of
         // Foundation, because it starts with every compiler.
         library("CompilerWrapper"),
@@ -279,9 +320,12 @@ let package = Package(
         .executableTarget(
             name: "Catalog",
             dependencies: [
-                "AuthenticationServices", "BackgroundTasks", "ContactsUI", "CoreSpotlight", "LinkPresentation", "LocalAuthentication",
-                "MessageUI", "MobileCoreServices", "QuickLook", "SafariServices", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-            ], path: "Examples/Catalog", swiftSettings: settings),
+                "AppIntents", "AuthenticationServices", "BackgroundTasks", "ContactsUI", "CoreHaptics", "CoreSpotlight", "Intents",
+                "LinkPresentation", "LocalAuthentication", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook",
+                "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+            ], path: "Examples/Catalog", resources: [.copy("Products.storekit")], swiftSettings: settings),
+        .executableTarget(
+            name: "Playground", dependencies: ["PlaygroundSupport", "UIKit"], path: "Examples/Playground", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
         .executableTarget(
@@ -299,7 +343,8 @@ let package = Package(
             name: "Fidelity", dependencies: ["CoreGraphics", "PictureMetrics"], path: "Fidelity/Laboratory",
             resources: [.embedInCode("Page/page.html")], swiftSettings: settings),
 
-        tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
+        tests("CaretModulesTests", ["Caret", "CaretTesting"] + closureModules.map { .target(name: $0.name) }),
+        tests("WrapperTests", ["Cairo", "LibSSL", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG", "SlowTests", "TestFolders"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
@@ -353,7 +398,7 @@ let package = Package(
             ],
             exclude: ["faults.tsv"]),
     ]
-        + systemModules.map { library($0.name, $0.dependencies) }
+        + systemModules.map { library($0.name, $0.dependencies) } + closureModules.map { library($0.name, ["Caret", $0.module]) }
         + systemModules.map {
             tests($0.name + "Tests", [.target(name: $0.name), "CaretTesting", "SystemServices", "UIKitCore"] + $0.testDependencies)
         }

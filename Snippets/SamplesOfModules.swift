@@ -1,6 +1,6 @@
-// The samples of the pages of Accessibility, CaretPictures, CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers,
-// each in a context that makes it compile. Samples that need a location, files or the network are compiled and not
-// run.
+// The samples of the pages of Accessibility, CaretPictures, CoreLocation, MapKit, ImageIO, UniformTypeIdentifiers
+// and simd, each in a context that makes it compile. Samples that need a location, files or the network are compiled
+// and not run.
 
 import Accessibility
 import CaretPictures
@@ -10,6 +10,7 @@ import ImageIO
 import MapKit
 import UIKit
 import UniformTypeIdentifiers
+import simd
 
 @MainActor func show(_ location: CLLocation) {}
 
@@ -126,6 +127,14 @@ func load(_ url: URL) -> CGImage? {
     return image
 }
 
+func turn() -> (point: SIMD3<Float>, matrix: float4x4) {
+    let rotation = simd_quatf(angle: .pi / 2, axis: [0, 0, 1])
+    let point = rotation.act([1, 0, 0])
+    let matrix = float4x4(rotation) * float4x4(diagonal: [2, 2, 2, 1])
+    return (point, matrix)
+}
+
 let type = UTType(filenameExtension: "jpg")
 let isPicture = type == .jpeg && type?.conforms(to: .image) == true
 print(isPicture)
+print(turn().point)

@@ -5,6 +5,7 @@ import AudioToolbox
 import AuthenticationServices
 import BackgroundTasks
 import ContactsUI
+import CoreHaptics
 import CoreSpotlight
 import Foundation
 import LinkPresentation
@@ -18,6 +19,14 @@ import UserNotifications
 
 func vibrate() {
     AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+}
+
+func playTap() throws {
+    let engine = try CHHapticEngine()
+    try engine.start()
+    let tap = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0)
+    let player = try engine.makePlayer(with: CHHapticPattern(events: [tap], parameters: []))
+    try player.start(atTime: CHHapticTimeImmediate)
 }
 
 final class SignInScreen: UIViewController, ASAuthorizationControllerDelegate, ASAuthorizationControllerPresentationContextProviding,

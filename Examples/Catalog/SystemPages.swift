@@ -17,7 +17,8 @@ import UIKit
             CatalogPage("CNContactPickerViewController", "person.2", controller: { PresentingViewController(contacts) }),
             CatalogPage("LPLinkView", "link", examples: links),
             CatalogPage("ASAuthorizationAppleIDButton", "person", examples: signInButtons),
-        ] + RequestPages.all
+        ] + RequestPages.all + CoreHapticsPages.all + IntentsPages.all + NetworkPages.all + PhotosPages.all + SecurityPages.all
+        + StorePages.all
 
     private static let mails = [
         PresentingViewController.Way("A mail") { _ in

@@ -9,7 +9,8 @@ package struct ModuleVisibility: Sendable {
     /// The modules whose import makes a target one with UI code.
     package static let userInterface: Set<String> = [
         "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
-        "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices",
+        "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "PhotosUI", "PlaygroundSupport", "QuickLook",
+        "SafariServices", "CaretContactsUI", "CaretMessageUI", "CaretQuickLook", "CaretSafariServices",
     ]
 
     /// The modules in the second folder.

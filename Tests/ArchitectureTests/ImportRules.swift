@@ -14,6 +14,7 @@ import Testing
         "Pixbuf": ["CPixbuf"],
         "Poppler": [],
         "GIO": ["CGIO"],
+        "LibSSL": ["CLibSSL"],
         "MainThread": ["CMainThread", "Runtime"],
         "Deflate": ["CISAL"],
         "SDL": ["CSDL"],
@@ -38,9 +39,10 @@ import Testing
             "SystemServices", "UniformTypeIdentifiers", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
-        "Caret": ["Runtime", "UIKitCore", "UIKit", "UniformTypeIdentifiers"],
+        // Apple's Intents, in the second form.
+        "Caret": ["Intents", "Runtime", "UIKitCore", "UIKit", "UniformTypeIdentifiers"],
         // The second form of the hooks, which a package of its own compiles (`Apple`).
-        "CaretForApple": ["ObjectiveC"],
+        "CaretForApple": ["Intents", "ObjectiveC"],
         "CaretPictures": ["Caret", "FoundationNetworking", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["FoundationNetworking", "GIO"],
@@ -57,7 +59,7 @@ import Testing
         "ContactsUI": ["Contacts", "SystemServices", "UIKitCore"],
         "CoreServices": ["CoreGraphics", "UniformTypeIdentifiers"],
         "CoreSpotlight": ["SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
-        "LinkPresentation": ["FoundationNetworking", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "LinkPresentation": ["FoundationNetworking", "SystemServices", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers"],
         "LocalAuthentication": ["CoreGraphics", "SystemServices", "UIKitCore"],
         "MessageUI": ["CoreGraphics", "Platform", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
         "MobileCoreServices": ["CoreServices"],
@@ -66,6 +68,23 @@ import Testing
         "UserNotifications": [
             "CoreGraphics", "CoreLocation", "GIO", "QuartzCore", "SystemServices", "UIKitCore", "UniformTypeIdentifiers",
         ],
+        "AppIntents": ["SystemServices", "UIKitCore"],
+        "CommonCrypto": ["LibSSL"],
+        "CoreHaptics": ["Platform", "SystemServices", "UIKitCore"],
+        "Intents": ["CoreLocation", "Platform", "SystemServices", "UIKitCore"],
+        "Network": ["CoreGraphics", "LibSSL", "NIOCore", "NIOPosix", "Security", "SystemServices"],
+        "Photos": ["CoreGraphics", "CoreLocation", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "PhotosUI": ["CoreGraphics", "Photos", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
+        "PlaygroundSupport": ["SystemServices", "UIKit", "UIKitCore"],
+        "Security": ["CoreGraphics", "GIO", "LibSSL", "Platform", "SystemServices"],
+        "StoreKit": ["CoreGraphics", "SystemServices", "UIKitCore"],
+        "SystemConfiguration": ["CoreGraphics", "SystemServices"],
+        "simd": [],
+        // The closures of delegates in these modules.
+        "CaretContactsUI": ["Caret", "ContactsUI"],
+        "CaretMessageUI": ["Caret", "MessageUI"],
+        "CaretQuickLook": ["Caret", "QuickLook"],
+        "CaretSafariServices": ["Caret", "SafariServices"],
         "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
             "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend",
@@ -114,7 +133,9 @@ import Testing
         }
     }
 
-    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL", "CPixels", "CMainThread"]
+    static let cModules: Set = [
+        "CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL", "CPixels", "CMainThread", "CLibSSL",
+    ]
     static let systemModules: Set = ["Glibc", "FoundationEssentials"]
 
     static func imports(of file: SourceFile) -> [String] {
@@ -124,7 +145,8 @@ import Testing
     static func importedModule(in line: String) -> String? {
         let words = line.split(separator: " ").map(String.init)
         guard let keyword = words.firstIndex(of: "import"), words.prefix(keyword).allSatisfy(isModifier) else { return nil }
-        let rest = words.dropFirst(keyword + 1).filter { !["class", "struct", "enum", "func", "protocol"].contains($0) }
+        let kinds: Set = ["class", "struct", "enum", "func", "protocol", "typealias", "var", "let"]
+        let rest = words.dropFirst(keyword + 1).filter { !kinds.contains($0) }
         return rest.first.map { String($0.prefix { $0 != "." }) }
     }
 

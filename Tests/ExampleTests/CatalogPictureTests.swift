@@ -16,6 +16,10 @@ import Testing
         size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     private static let tablet = Device(size: CGSize(width: 1180, height: 820), scale: 2)
 
+    /// The products that the screens of StoreKit sell.
+    private static let products = pictures.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Examples/Catalog/Products.storekit")
+
     /// Screens that need the width of columns.
     private static let wide: Set = ["UISplitViewController"]
 
@@ -27,7 +31,11 @@ import Testing
         "MFMailComposeViewController": "A mail", "MFMessageComposeViewController": "A message", "SFSafariViewController": "A web page",
         "QLPreviewController": "A text", "CNContactPickerViewController": "A contact", "UNUserNotificationCenter": "Ask for permission",
         "LAContext": "Unlock the orders", "BGTaskScheduler": "Refresh in the background", "CSSearchableIndex": "Index two dishes",
-        "CoreServices": "The type of .png",
+        "CoreServices": "The type of .png", "CHHapticEngine": "Play a heartbeat", "INInteraction": "Ask for Siri",
+        "AppIntent": "Donate an order", "NWPathMonitor": "Describe the path", "SCNetworkReachability": "Is example.com reachable?",
+        "PHPickerViewController": "Three photos in order", "PHPhotoLibrary": "Ask for photos", "SecItem": "Save a password",
+        "Product": "Buy a bottle of sauce", "SKStoreReviewController": "Ask for a review",
+        "SKStoreProductViewController": "A page of the App Store",
     ]
 
     /// The actions before the picture is taken, where a tap is not enough.
@@ -59,6 +67,8 @@ import Testing
             ApplicationHost.current?.displayName = "Catalog"
             app.system.contacts.add(givenName: "Ada", familyName: "Lovelace", phoneNumber: "+44 20 7946 0018")
             app.system.contacts.add(givenName: "Emmy", familyName: "Noether", phoneNumber: "+49 551 39 0")
+            app.system.photos.folder = Self.pictures.deletingLastPathComponent().appendingPathComponent("Drawings", isDirectory: true)
+            app.system.store.load(Self.products)
             let split = try #require(delegate.window?.rootViewController as? UISplitViewController)
             let list = try #require(
                 (split.viewControllers.first as? UINavigationController)?.viewControllers.first as? CatalogViewController)

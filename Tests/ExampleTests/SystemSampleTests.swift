@@ -1,5 +1,9 @@
 import CaretTesting
+import Intents
+import Network
+import Photos
 import Synchronization
+import SystemConfiguration
 import Testing
 import UserNotifications
 
@@ -11,6 +15,11 @@ import UserNotifications
     private static let pictures = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Documentation/Pictures/System", isDirectory: true)
+
+    /// The products of the catalogue.
+    private static let products = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Examples/Catalog/Products.storekit")
 
     private func launch(_ title: String, on device: Device = .standard) async throws -> TestApp {
         let app = try await TestApp.launch(AppDelegate(arguments: [title]), on: device)
@@ -147,6 +156,118 @@ import UserNotifications
         app.system.signIn.webAnswer = .url(callback)
         app.system.signIn.answer = .appleAccount(hidesEmail: true)
         #expect(app.system.requests.all.isEmpty)
+    }
+
+    // MARK: - Network
+
+    @Test func thePathIsThatOfTheTest() async throws {
+        let app = try await launch("NWPathMonitor")
+        let monitor = NWPathMonitor()
+        monitor.start(queue: .main)
+        #expect(monitor.currentPath.usesInterfaceType(.wifi))
+        app.system.network.status = .unsatisfied
+        app.system.network.interfaces = [.cellular]
+        #expect(monitor.currentPath.status == .unsatisfied)
+        app.system.network.status = .satisfied
+        #expect(monitor.currentPath.status == .satisfied && monitor.currentPath.usesInterfaceType(.cellular))
+        monitor.cancel()
+    }
+
+    @Test func aNameDoesNotResolve() async throws {
+        let app = try await launch("SCNetworkReachability")
+        app.system.network.unresolvableHosts = ["example.com"]
+        app.system.network.interfaces = [.cellular]
+        #expect(Self.flags("example.com") == [])
+        #expect(Self.flags("example.org")?.isSuperset(of: [.reachable, .isWWAN]) == true)
+    }
+
+    private static func flags(_ name: String) -> SCNetworkReachabilityFlags? {
+        guard let target = SCNetworkReachabilityCreateWithName(nil, name) else { return nil }
+        var flags = SCNetworkReachabilityFlags()
+        return SCNetworkReachabilityGetFlags(target, &flags) ? flags : nil
+    }
+
+    // MARK: - Photos and the App Store
+
+    private func photos() throws -> URL {
+        let photos = try PhotoFolder()
+        for name in ["Beach.jpg", "Holidays/Cat.png", "Holidays/Dog.jpg"] { try photos.addPhoto(name) }
+        return photos.url
+    }
+
+    @Test func thePhotosAreThoseOfTheFolder() async throws {
+        let app = try await launch("PHPhotoLibrary")
+        let folder = try photos()
+        app.system.permissions[.photos] = .granted
+        app.system.photos.folder = folder
+        try await app.tap("Count photos")
+        try await app.settle()
+        #expect(app.exists("3 photos"))
+    }
+
+    @Test func photosArePicked() async throws {
+        let app = try await launch("PHPickerViewController")
+        app.system.photos.folder = try photos()
+        try await app.tap("Three photos in order")
+        try await app.settle()
+        #expect(app.exists("Select up to 3 photos."))
+        try app.system.photos.pick("Beach.jpg", "Holidays/Cat.png")
+        try await app.settle()
+        #expect(!app.exists("Select up to 3 photos."))
+        #expect(app.system.requests.requests(to: "photos").last?.text == "picks photos (number: 2)")
+    }
+
+    /// Returns a file with the products of the catalogue, one of which costs more.
+    private func dearProducts() throws -> URL {
+        let folder = try PhotoFolder()
+        let text = try String(contentsOf: Self.products, encoding: .utf8).replacingOccurrences(of: "\"4.99\"", with: "\"5.99\"")
+        try folder.write(Data(text.utf8), to: "Products.storekit")
+        return folder.url.appendingPathComponent("Products.storekit")
+    }
+
+    @Test func aPurchaseIsAnsweredInAdvance() async throws {
+        let app = try await launch("Product")
+        let file = try dearProducts()
+        app.system.store.load(file)
+        app.system.store.answer = .success
+        try await app.tap("Buy a bottle of sauce")
+        try await app.settle()
+        #expect(app.system.store.transactions.map(\.productID) == ["org.example.catalog.sauce"])
+        #expect(app.exists("Bought for $5.99"))
+    }
+
+    // MARK: - Intents
+
+    @Test func aQuestionForAParameterIsAnswered() async throws {
+        let delegate = MessageDelegate()
+        let app = try await TestApp.launch(delegate)
+        let intent = INSendMessageIntent(
+            recipients: nil, content: nil, speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil, sender: nil)
+        app.system.intents[answer: "content"] = "Two kebabs"
+        let response = try await app.system.intents.perform(intent)
+        #expect((response as? INSendMessageIntentResponse)?.code == .success)
+        #expect(delegate.messenger.texts == ["Two kebabs"])
+    }
+}
+
+/// Sends messages of intents.
+private final class MessageDelegate: UIResponder, UIApplicationDelegate {
+    let messenger = Messenger()
+
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { messenger }
+}
+
+/// Asks for the text of a message, and records it.
+private final class Messenger: NSObject, INSendMessageIntentHandling {
+    private(set) var texts: [String?] = []
+
+    func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+        completion(intent.content.map { .success(with: $0) } ?? .needsValue())
+    }
+
+    func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        texts.append(intent.content)
+        completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
     }
 }
 

@@ -89,6 +89,8 @@ import Testing
     ) throws {
         backend = HeadlessBackend(displays: displays, rate: rate)
         host = ApplicationHost(backend: backend, keyboard: keyboard) { makeDelegate() }
+        // A test must not depend on the network of the computer.
+        host.system.network.followsComputer = false
         prepare(host)
         try host.launch()
         Self.current = self

@@ -19,6 +19,8 @@ import SystemServices
     /// The screens, the main screen first.
     package internal(set) var screens: [UIScreen]
     package private(set) var isTerminated = false
+    /// Whether the host belongs to a process that launched no application; see `ImplicitApplication`.
+    package internal(set) var isImplicit = false
     /// The URL that the application opens at launch.
     package var launchURL: URL?
     /// The type of the shortcut item with which the application is launched.
@@ -129,6 +131,7 @@ import SystemServices
             tearDown()
             throw error
         }
+        ExportedFrameClock.install(frameLoop)
         application.makeScenes(frameLoop.surfaces)
         if let surface = mainScreen.surface { LaunchScreenWindow.show(on: surface, frameLoop, for: launchURL) }
         let delegate = makeDelegate()
@@ -190,10 +193,13 @@ import SystemServices
         systemAlerts.close()
         systemPanel.close()
         system.notifications.close()
+        // Code that runs between applications, such as the next test, must not find the network turned off.
+        system.network.reset()
         for surface in frameLoop.surfaces { surface.close() }
         frameLoop.stop()
         backend.stop()
         MediaClock.install(nil)
+        ExportedFrameClock.remove()
         DisplayLinks.current = nil
         CATransaction.runFrameNow = nil
         CATransaction.requestFrame = nil

@@ -48,6 +48,8 @@ struct SymbolGraph: Decodable {
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreServices", "CoreSpotlight",
         "LinkPresentation",
         "LocalAuthentication", "MessageUI", "MobileCoreServices", "QuickLook", "SafariServices", "UserNotifications",
+        "AppIntents", "CommonCrypto", "CoreHaptics", "Intents", "Network", "Photos", "PhotosUI", "PlaygroundSupport", "Security",
+        "StoreKit", "SystemConfiguration", "simd", "CaretContactsUI", "CaretMessageUI", "CaretQuickLook", "CaretSafariServices",
     ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 

@@ -4,7 +4,8 @@ extension FileScanner {
     /// The modules whose import makes a module user interface code.
     static let interfaceModules: Set = [
         "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
-        "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices",
+        "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "PhotosUI", "PlaygroundSupport", "QuickLook",
+        "SafariServices", "CaretContactsUI", "CaretMessageUI", "CaretQuickLook", "CaretSafariServices",
     ]
 
     /// The modules that have another name on Linux. Each replacement is at most as long as the module's own name,

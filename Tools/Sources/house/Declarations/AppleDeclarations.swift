@@ -22,7 +22,7 @@ struct AppleDeclarations {
     }
 
     /// The modules of this project.
-    static let modules = ["UIKit", "QuartzCore", "MapKit", "CoreLocation"]
+    static let modules = ["UIKit", "QuartzCore", "MapKit", "CoreLocation"] + ModuleCoverage.modules
 
     /// The rows of types, by name.
     private(set) var types: [String: Row] = [:]

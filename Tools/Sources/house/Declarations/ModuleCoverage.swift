@@ -7,7 +7,7 @@ struct ModuleCoverage {
     /// The modules with a table of declarations.
     static let modules = [
         "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreSpotlight", "LinkPresentation", "LocalAuthentication",
-        "MessageUI", "QuickLook", "SafariServices", "UserNotifications",
+        "MessageUI", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "UserNotifications",
     ]
 
     /// A module's figures.
