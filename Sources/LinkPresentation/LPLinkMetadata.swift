@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// > Difference from Apple: an archive contains the URLs and the title, but neither icon nor image.
 /// - Source: https://developer.apple.com/documentation/linkpresentation/lplinkmetadata
+// Unchecked: all state is guarded by a lock.
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Unchecked: all state is guarded by a lock.
 
     private struct State {
         var originalURL: URL?

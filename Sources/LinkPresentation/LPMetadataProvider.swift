@@ -7,8 +7,8 @@ internal import SystemServices
 ///
 /// A test gives the pages by `app.system.links`.
 /// - Source: https://developer.apple.com/documentation/linkpresentation/lpmetadataprovider
+// Unchecked: all state is guarded by a lock.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-    // Unchecked: all state is guarded by a lock.
 
     private struct State {
         var shouldFetchSubresources = true

@@ -17,8 +17,13 @@ import Testing
     func uncheckedConcurrencyIsJustifiedInAComment(file: SourceFile) {
         guard file.mentions("@unchecked", "nonisolated(unsafe)") else { return }
         for (index, line) in file.code.enumerated() where line.contains("@unchecked Sendable") || line.contains("nonisolated(unsafe)") {
-            let above = file.lines[max(0, index - 8)..<index]
-            #expect(above.contains { $0.contains("//") }, "\(file.path):\(index + 1) needs the comment that proves it")
+            let above = file.lines[max(0, index - 8)..<index].reversed().map { $0.trimmingCharacters(in: .whitespaces) }
+            // A type has the comment directly above. Several variables may share one.
+            let isType = line.contains("@unchecked")
+            let comment = isType ? Array(above.prefix { $0.hasPrefix("//") || $0.hasPrefix("@") }) : above.filter { $0.hasPrefix("//") }
+            // A description alone proves nothing.
+            let isProved = comment.contains { !$0.hasPrefix("///") && $0.hasPrefix("//") || $0.contains(/nchecked|Sendable|thread|lock/) }
+            #expect(isProved, "\(file.path):\(index + 1) needs the comment that proves it")
         }
     }
 

@@ -61,8 +61,8 @@ public final class AppDependencyManager: Sendable {
 /// An object that the app added to its ``AppDependencyManager``.
 ///
 /// - Source: https://developer.apple.com/documentation/appintents/appdependency
+// Unchecked: the stored properties are constant values, and the key is only compared.
 @propertyWrapper public final class AppDependency<Value: Sendable>: @unchecked Sendable {
-    // Unchecked: the stored properties are constant values, and the key is only compared.
     private let key: AnyHashable?
     private let manager: AppDependencyManager
 

@@ -8,8 +8,8 @@ internal import UIKitCore
 /// A test reads the index by `app.system.spotlight`.
 /// > Difference from Apple: the index is in memory, and is lost at the end of the program.
 /// - Source: https://developer.apple.com/documentation/corespotlight/cssearchableindex
+// Unchecked: all state is constant or guarded by a lock.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-    // Unchecked: all state is constant or guarded by a lock.
 
     /// The maximum number of bytes of the state of a batch.
     private static let maximumClientState = 250

@@ -15,8 +15,8 @@ internal import UIKitCore
 /// text ignore case (`c`) and accents (`d`), or compare words (`w`). `InRange(attribute, low, high)` and `$time.now`
 /// with an offset in seconds are numbers.
 /// - Source: https://developer.apple.com/documentation/corespotlight/cssearchquery
+// Unchecked: all state is constant or guarded by a lock. Handlers are only called on the queue of the index.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
-    // Unchecked: all state is constant or guarded by a lock. Handlers are only called on the queue of the index.
 
     private struct State {
         var isStarted = false

@@ -5,8 +5,8 @@ internal import UIKitCore
 ///
 /// Donations are recorded in `app.system.intents.donations`.
 /// - Source: https://developer.apple.com/documentation/intents/ininteraction
+// Unchecked: an interaction is configured before the app donates it. The framework only reads it afterwards.
 open class INInteraction: NSObject, @unchecked Sendable {
-    // Unchecked: an interaction is configured before the app donates it. The framework only reads it afterwards.
     /// The intent.
     public let intent: INIntent
     /// The response of the app; `nil` for none.

@@ -73,8 +73,8 @@ open class INLocationRelevanceProvider: INRelevanceProvider {
 /// A shortcut that is relevant under some conditions.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/inrelevantshortcut
+// Unchecked: a shortcut is configured before it is passed to the store. The framework only reads it afterwards.
 open class INRelevantShortcut: NSObject, @unchecked Sendable {
-    // Unchecked: a shortcut is configured before it is passed to the store. The framework only reads it afterwards.
     /// The role of a shortcut.
     public enum Role: Int, Sendable {
         /// The shortcut performs an action.

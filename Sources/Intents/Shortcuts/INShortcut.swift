@@ -4,9 +4,9 @@ internal import UIKitCore
 /// An intent or an activity that the user can perform by a phrase.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/inshortcut
+// Unchecked: an intent or activity is configured before it becomes a shortcut. The framework only reads it
+// afterwards.
 public enum INShortcut: @unchecked Sendable {
-    // Unchecked: an intent or activity is configured before it becomes a shortcut. The framework only reads it
-    // afterwards.
     /// An intent.
     case intent(INIntent)
     /// An activity.

@@ -5,8 +5,8 @@ internal import UIKitCore
 /// A shortcut to which the user gave a phrase.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/invoiceshortcut
+// Unchecked: the stored properties are constant values.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
-    // Unchecked: the stored properties are constant values.
     /// The identifier of the shortcut.
     public let identifier: UUID
     /// The phrase of the user.

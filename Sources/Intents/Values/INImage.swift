@@ -1,8 +1,8 @@
 /// An image of a parameter or an interaction.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/inimage
+// Unchecked: the stored properties are constant values.
 open class INImage: NSObject, @unchecked Sendable {
-    // Unchecked: the stored properties are constant values.
     enum Source: Hashable, Sendable {
         case name(String)
         case systemName(String)

@@ -1,8 +1,8 @@
 /// An address of a person, such as a telephone number.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/inpersonhandle
+// Unchecked: the stored properties are constant values.
 open class INPersonHandle: NSObject, @unchecked Sendable {
-    // Unchecked: the stored properties are constant values.
     /// The kind of an address.
     public enum HandleType: Int, Sendable {
         /// The kind is not known.
@@ -73,8 +73,8 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
 /// A person who takes part in an interaction.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/inperson
+// Unchecked: the stored properties are constant values.
 open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
-    // Unchecked: the stored properties are constant values.
     /// The address of the person; `nil` for none.
     public let personHandle: INPersonHandle?
     /// The parts of the name; `nil` for none.

@@ -13,8 +13,8 @@ public protocol INSpeakable: NSObjectProtocol {
 /// A text with its pronunciation.
 ///
 /// - Source: https://developer.apple.com/documentation/intents/inspeakablestring
+// Unchecked: the stored properties are constant values.
 open class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
-    // Unchecked: the stored properties are constant values.
     /// The text as it is spoken.
     public let spokenPhrase: String
     /// A hint for the pronunciation; `nil` by default.

@@ -6,8 +6,8 @@ public class NWProtocol {}
 /// The identity of a protocol.
 ///
 /// - Source: https://developer.apple.com/documentation/network/nwprotocoldefinition
+// Unchecked: the class has one constant, and the module has no subclass.
 public class NWProtocolDefinition: Equatable, CustomDebugStringConvertible, @unchecked Sendable {
-    // Unchecked: the class has one constant, and the module has no subclass.
 
     /// The name, such as "tcp".
     public let name: String

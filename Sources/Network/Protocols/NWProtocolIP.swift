@@ -16,8 +16,8 @@ public class NWProtocolIP: NWProtocol {
     /// The options of packets.
     ///
     /// - Source: https://developer.apple.com/documentation/network/nwprotocolip/options
+    // Unchecked: all values are behind a lock.
     public class Options: NWProtocolOptions, @unchecked Sendable {
-        // Unchecked: all values are behind a lock.
         private let values: LockedValues<Values>
 
         /// A version of the protocol.

@@ -16,8 +16,8 @@ extension NWProtocolTCP {
     /// The options of a stream. 0 stands for the default of the system.
     ///
     /// - Source: https://developer.apple.com/documentation/network/nwprotocoltcp/options
+    // Unchecked: all values are behind a lock.
     public class Options: NWProtocolOptions, @unchecked Sendable {
-        // Unchecked: all values are behind a lock.
         private let values: LockedValues<Values>
 
         /// Creates options with the default values.

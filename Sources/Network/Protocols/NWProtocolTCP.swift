@@ -6,8 +6,8 @@ public class NWProtocolTCP: NWProtocol {
     public static let definition = NWProtocolDefinition("tcp")
 
     /// Information about the stream of a connection.
+    // Unchecked: the counts are constant.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-        // Unchecked: the counts are constant.
 
         /// The number of bytes that have arrived and that the app has not received.
         ///

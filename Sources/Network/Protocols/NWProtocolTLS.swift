@@ -11,8 +11,8 @@ public class NWProtocolTLS: NWProtocol {
     ///
     /// By default, a client checks the name of the server, and its certificate against those of the system.
     /// - Source: https://developer.apple.com/documentation/network/nwprotocoltls/options
+    // Unchecked: the settings are behind a lock.
     public class Options: NWProtocolOptions, @unchecked Sendable {
-        // Unchecked: the settings are behind a lock.
 
         /// The settings, which functions of Security change.
         public let securityProtocolOptions: sec_protocol_options_t
@@ -36,8 +36,8 @@ public class NWProtocolTLS: NWProtocol {
     /// Information about the encryption of a connection.
     ///
     /// - Source: https://developer.apple.com/documentation/network/nwprotocoltls/metadata
+    // Unchecked: the results of the handshake are constant.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-        // Unchecked: the results of the handshake are constant.
 
         /// The results of the handshake, which functions of Security return.
         public let securityProtocolMetadata: sec_protocol_metadata_t

@@ -8,8 +8,8 @@ public class NWProtocolUDP: NWProtocol {
     /// The options of messages.
     ///
     /// - Source: https://developer.apple.com/documentation/network/nwprotocoludp/options
+    // Unchecked: all values are behind a lock.
     public class Options: NWProtocolOptions, @unchecked Sendable {
-        // Unchecked: all values are behind a lock.
         private let values: LockedValues<Bool>
 
         /// Creates options with the default values.
@@ -34,8 +34,8 @@ public class NWProtocolUDP: NWProtocol {
     }
 
     /// Information about a message.
+    // Unchecked: the class has no properties.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-        // Unchecked: the class has no properties.
 
         /// Creates metadata to send with a message.
         public override init() { super.init() }

@@ -5,6 +5,7 @@ internal import Synchronization
 /// Prepared images have at most 64 MB of pixels. When there are more, those that were used least recently are removed.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phcachingimagemanager
+// Unchecked: a lock guards the state.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     private struct State {
         var images: [ImageDecoding: (image: UIImage, use: Int)] = [:]

@@ -9,6 +9,7 @@ package import UniformTypeIdentifiers
 /// > Difference from Apple: All assets are photos. Videos and Live Photos do not exist.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phasset
+// Unchecked: all stored properties are constants, as in PHObject.
 open class PHAsset: PHObject, @unchecked Sendable {
     package let record: PhotoRecord
 

@@ -8,6 +8,7 @@ internal import SystemServices
 /// > Difference from Apple: Other apps do not see an album that the app creates.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phassetcollection
+// Unchecked: all stored properties are constants, as in PHObject.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     /// The origin of an album's contents.
     enum Kind: Sendable {

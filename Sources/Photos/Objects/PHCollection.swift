@@ -1,6 +1,7 @@
 /// An album, or a list of albums.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phcollection
+// Unchecked: all stored properties are constants, as in PHObject.
 open class PHCollection: PHObject, @unchecked Sendable {
     /// The title.
     public let localizedTitle: String?

@@ -3,6 +3,7 @@ internal import SystemServices
 /// A list of albums: a folder with folders that contain photos.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phcollectionlist
+// Unchecked: all stored properties are constants, as in PHObject.
 open class PHCollectionList: PHCollection, @unchecked Sendable {
     let list: PhotoSnapshot.List
 

@@ -30,4 +30,5 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 /// A photo or an album that a change will create.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phobjectplaceholder
+// Unchecked: all stored properties are constants, as in PHObject.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

@@ -29,7 +29,7 @@ open class PHAssetResourceRequestOptions: NSObject, NSCopying {
 /// Provides the files of photos, in the background.
 ///
 /// - Source: https://developer.apple.com/documentation/photokit/phassetresourcemanager
-// The class has no stored state.
+// Unchecked: the class has no stored state.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     private static let instance = PHAssetResourceManager(())
     /// Calls the handlers of apps.

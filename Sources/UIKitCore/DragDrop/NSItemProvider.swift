@@ -5,8 +5,8 @@ import Foundation
 /// > Difference from Apple: Only the application itself can load representations. All are data: a file representation
 /// > is a temporary copy.
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemprovider
+// Unchecked: all mutable state is guarded by `lock`.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    // Unchecked: all mutable state is guarded by `lock`.
 
     /// A closure that creates the data of a representation, and passes the data or an error to its handler.
     public typealias DataLoader = @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -68,8 +68,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// A registered object, which is only used to load data.
+    // Unchecked: the caller does not use the object after its registration.
     private struct RetainedObject: @unchecked Sendable {
-        // Unchecked: the caller does not use the object after its registration.
         let object: any NSItemProviderWriting
     }
 

@@ -88,9 +88,9 @@
 }
 
 /// Objects that are loaded, possibly on other threads.
+// Unchecked: all mutable state is guarded by `lock`, and each loaded object is used only by the receiver of
+// `objects`.
 private final class LoadedObjects: @unchecked Sendable {
-    // Unchecked: all mutable state is guarded by `lock`, and each loaded object is used only by the receiver of
-    // `objects`.
     private let lock = NSLock()
     private var slots: [(any NSItemProviderReading)?]
     private var remainingCount: Int

@@ -3,6 +3,7 @@ extension UIImage {
     ///
     /// Configurations are immutable. By default a symbol has regular weight and medium scale, for text of 17 points.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
+    // Unchecked: all stored properties are constants, as in Configuration.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// A configuration that specifies nothing.
         public static let unspecified = SymbolConfiguration(Values())

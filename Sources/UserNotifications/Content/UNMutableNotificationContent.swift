@@ -5,8 +5,8 @@ internal import UIKitCore
 ///
 /// A ``UNNotificationRequest`` copies the content, so later changes have no effect on the request.
 /// - Source: https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
+// Unchecked: the class adds no stored properties.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    // Unchecked: the class adds no stored properties.
 
     /// The title; empty by default.
     open override var title: String {

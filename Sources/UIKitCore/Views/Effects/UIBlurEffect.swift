@@ -1,6 +1,7 @@
 /// An effect that blurs the content behind a view, and covers the blur with a material.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiblureffect
+// Unchecked: the style is a constant, as UIVisualEffect demands.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     let style: Style
 

@@ -4,6 +4,7 @@
 /// not its colours.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uivibrancyeffect
+// Unchecked: the style is a constant, as UIVisualEffect demands.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     private let blur: UIBlurEffect
     private let style: UIVibrancyEffectStyle
