@@ -138,6 +138,11 @@ let closureModules: [(name: String, module: Target.Dependency)] = [
     ("CaretSafariServices", "SafariServices"),
 ]
 
+/// The tools, and the examples that `swift run` starts by their names.
+let programs = [
+    "caret", "caret-nib", "caret-swiftc", "Gallery", "Drawings", "Alerts", "Catalog", "Form", "Nibs", "Lists", "Playground", "Tour",
+]
+
 let package = Package(
     name: "caret",
     products: [
@@ -154,22 +159,11 @@ let package = Package(
         .library(name: "CaretPictures", targets: ["CaretPictures"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .library(name: "Network", targets: ["Network"]),
-        .executable(name: "caret", targets: ["caret"]),
-        .executable(name: "caret-nib", targets: ["caret-nib"]),
-        .executable(name: "caret-swiftc", targets: ["caret-swiftc"]),
-        .executable(name: "Gallery", targets: ["Gallery"]),
-        .executable(name: "Drawings", targets: ["Drawings"]),
-        .executable(name: "Alerts", targets: ["Alerts"]),
-        .executable(name: "Catalog", targets: ["Catalog"]),
-        .executable(name: "Form", targets: ["Form"]),
-        .executable(name: "Nibs", targets: ["Nibs"]),
-        .executable(name: "Lists", targets: ["Lists"]),
-        .executable(name: "Tour", targets: ["Tour"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
         .plugin(name: "NibTables", targets: ["NibTables"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
-    ] + systemModules.map { .library(name: $0.name, targets: [$0.name]) }
+    ] + programs.map { .executable(name: $0, targets: [$0]) } + systemModules.map { .library(name: $0.name, targets: [$0.name]) }
         + closureModules.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
@@ -392,9 +386,8 @@ let package = Package(
             "FaultTests",
             [
                 "Accessibility", "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO",
-                "MainThread", "MapKit",
-                "PNG", "Pixbuf",
-                "Platform", "Preconditions", "QuartzCore", "SlowTests", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
+                "MainThread", "MapKit", "PNG", "Pixbuf", "Platform", "Preconditions", "QuartzCore", "SlowTests", "UIKit", "UIKitCore",
+                "UIKitEngines", "UniformTypeIdentifiers",
             ],
             exclude: ["faults.tsv"]),
     ]
