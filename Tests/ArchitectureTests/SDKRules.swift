@@ -19,6 +19,20 @@ import Testing
         for product in products { #expect(modules.contains(product), "Scripts/sdk-libraries has no line for \(product)") }
     }
 
+    @Test func `each documented module is in the SDK and on the page of the package index`() throws {
+        let sources = SourceTree.root.appendingPathComponent("Sources")
+        let documented = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { name in
+            FileManager.default.fileExists(atPath: sources.appendingPathComponent("\(name)/\(name).docc").path)
+        }
+        #expect(documented.count > 30)
+        let modules = Set(try Self.lines().flatMap { $0.dropFirst(2) })
+        let index = Set(try Self.text(".spi.yml").split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        for module in documented {
+            #expect(modules.contains(module), "Scripts/sdk-libraries has no line for \(module)")
+            #expect(index.contains(module), ".spi.yml does not name \(module)")
+        }
+    }
+
     @Test func `a library has a folder and is named once`() throws {
         let lines = try Self.lines()
         #expect(Set(lines.map(\.[0])).count == lines.count)

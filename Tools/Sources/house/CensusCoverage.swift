@@ -69,10 +69,11 @@ enum CensusCoverage {
     private static func typeList(_ graphs: [SymbolGraph]) -> String {
         let kinds = ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias"]
         let byModule = Dictionary(grouping: graphs, by: \.module.name)
-        return byModule.keys.sorted().map { module in
+        return byModule.keys.sorted().compactMap { module in
             let symbols = (byModule[module] ?? []).flatMap(\.symbols)
             let names = Set(symbols.filter { kinds.contains($0.kind.identifier) && $0.pathComponents.count == 1 }.map(\.name))
-            return "**\(module)**: " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+            // Some modules declare no types, such as ImageIO and the modules of closures.
+            return names.isEmpty ? nil : "**\(module)**: " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
         }.joined(separator: "\n\n")
     }
 }

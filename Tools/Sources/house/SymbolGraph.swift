@@ -42,23 +42,16 @@ struct SymbolGraph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
 
-    static let ours = [
-        "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKitCore", "UIKit", "Caret", "CaretTesting",
-        "CoreLocation", "MapKit", "CaretMaps", "CaretPictures", "SystemServices",
-        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreServices", "CoreSpotlight",
-        "LinkPresentation",
-        "LocalAuthentication", "MessageUI", "MobileCoreServices", "QuickLook", "SafariServices", "UserNotifications",
-        "AppIntents", "CommonCrypto", "CoreHaptics", "Intents", "Network", "Photos", "PhotosUI", "PlaygroundSupport", "Security",
-        "StoreKit", "SystemConfiguration", "simd", "CaretContactsUI", "CaretMessageUI", "CaretQuickLook", "CaretSafariServices",
-    ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 
-    /// Returns all graphs of modules in a folder. Files such as `UIKitCore@Foundation` contain extensions of types in
+    /// Returns the graphs of modules in a folder. Files such as `UIKitCore@Foundation` contain extensions of types in
     /// other modules.
-    static func load(folder: String, modules: [String] = ours) throws -> [SymbolGraph] {
+    ///
+    /// - Parameter modules: The modules; `nil` for all.
+    static func load(folder: String, modules: [String]? = nil) throws -> [SymbolGraph] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let fileNames = names.sorted().filter { name in
-            name.hasSuffix(".symbols.json") && modules.contains(String(name.prefix { $0 != "." && $0 != "@" }))
+            name.hasSuffix(".symbols.json") && modules?.contains(String(name.prefix { $0 != "." && $0 != "@" })) != false
         }
         if fileNames.isEmpty { throw ReportError("no symbol graphs in \(folder); run Scripts/symbol-graphs") }
         return try fileNames.map { name in
