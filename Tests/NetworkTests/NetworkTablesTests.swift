@@ -38,6 +38,25 @@ struct NetworkTablesTests {
         #expect(tables.state.links.map(\.kind) == [.cellular] && tables.state.isExpensive)
     }
 
+    @Test(arguments: [
+        ([1, 1], [[0, 0, 0, 0], [128, 0, 0, 0]], [203, 0, 113, 1]),
+        ([4], [[0x20] + [UInt8](repeating: 0, count: 15)], [0x20, 1] + [UInt8](repeating: 1, count: 14)),
+    ] as [([Int], [[UInt8]], [UInt8])])
+    func aTunnelTakesPrecedenceByRoutesToPartsOfTheInternet(_ lengths: [Int], _ networks: [[UInt8]], _ address: [UInt8]) {
+        let links = [NetworkLink(name: "wlan0", index: 1, kind: .wifi), NetworkLink(name: "tun0", index: 2, kind: .other)]
+        var tables = NetworkTables()
+        tables.interfaces = links.map { NetworkTables.Interface(link: $0, isRunning: true) }
+        let any = [UInt8](repeating: 0, count: address.count)
+        tables.routes = [NetworkRoute(destination: any, prefixLength: 0, gateway: any, linkIndex: 1)]
+        for (length, network) in zip(lengths, networks) {
+            tables.routes.append(
+                NetworkRoute(destination: network, prefixLength: length, gateway: nil, linkIndex: 2, metric: 50))
+        }
+        tables.addresses = links.map { NetworkAddress(bytes: [0xFD] + address.dropFirst(), prefixLength: 8, linkIndex: $0.index) }
+        #expect(tables.state.links == links.reversed())
+        #expect(tables.state.reach(address) == .routed(links[1]))
+    }
+
     @Test func theLongestRouteDecides() {
         var state = NetworkState.simulated([.wifi])
         state.allLinks.append(NetworkLink(name: "tun0", index: 9, kind: .other))

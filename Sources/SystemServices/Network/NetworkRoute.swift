@@ -40,7 +40,16 @@ package struct NetworkRoute: Hashable, Sendable {
         self.metric = metric
     }
 
-    package var isDefault: Bool { prefixLength == 0 }
+    /// Whether the route leads to the Internet as a whole, or is one of several that do so together.
+    ///
+    /// A virtual private network takes precedence over the default route by longer ones: 0.0.0.0/1 and 128.0.0.0/1, or
+    /// networks such as 2000::/4 of version 6. No link has networks of this size.
+    package var isDefault: Bool { prefixLength <= (destination.count == 4 ? 1 : 4) }
+
+    /// Whether the first of two routes is used for an address to which both lead: the longer one, else the cheaper one.
+    static func takesPrecedence(_ first: NetworkRoute, over second: NetworkRoute) -> Bool {
+        (-first.prefixLength, first.metric) < (-second.prefixLength, second.metric)
+    }
 
     /// Whether the route leads to an address of the same version.
     package func leads(to address: [UInt8]) -> Bool {

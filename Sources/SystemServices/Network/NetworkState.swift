@@ -40,9 +40,7 @@ package struct NetworkState: Hashable, Sendable {
         guard status != .unsatisfied || !isAny else { return .none }
         if isAny { return links.first.map { .routed($0) } ?? .none }
         if addresses.contains(where: { $0.bytes == address }) { return .local }
-        let route = routes.filter { $0.leads(to: address) }.min { first, second in
-            (-first.prefixLength, Int(first.metric)) < (-second.prefixLength, Int(second.metric))
-        }
+        let route = routes.filter { $0.leads(to: address) }.min(by: NetworkRoute.takesPrecedence)
         guard let route, let link = allLinks.first(where: { $0.index == route.linkIndex }) else { return .none }
         // A default route without a gateway, as that of a tunnel, leads to networks beyond the link.
         return route.gateway == nil && !route.isDefault ? .direct(link) : .routed(link)

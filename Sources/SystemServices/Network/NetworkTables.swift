@@ -110,7 +110,7 @@ extension NetworkTables {
             route.isDefault && running.contains { $0.link.index == route.linkIndex && $0.link.kind != .loopback }
         }
         var links: [NetworkLink] = []
-        for route in defaults.sorted(by: { $0.metric < $1.metric }) {
+        for route in defaults.sorted(by: NetworkRoute.takesPrecedence) {
             guard let link = running.first(where: { $0.link.index == route.linkIndex })?.link, !links.contains(link) else { continue }
             links.append(link)
         }
