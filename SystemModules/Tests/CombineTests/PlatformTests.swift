@@ -113,6 +113,21 @@ import Testing
         #expect(date.distance(to: date.advanced(by: .milliseconds(250))) == 0.25)
     }
 
+    @Test func distancesOfQueuesAreLimitedAndNeverOverflow() {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        let (longest, shortest) = (Stride.nanoseconds(.max), Stride.nanoseconds(.min))
+        #expect(longest + 1 == longest && shortest + -1 == shortest && longest + -1 < longest)
+        #expect(longest - -1 == longest && shortest - 1 == shortest && shortest - -1 > shortest)
+        #expect(Stride.milliseconds(.min) == shortest && Stride.seconds(.infinity) == longest && Stride.seconds(.nan) == 0)
+    }
+
+    @Test func distancesOfQueuesAreEncodedAsOnApplesSystems() throws {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        let data = try JSONEncoder().encode(Stride.nanoseconds(419_872))
+        #expect(String(decoding: data, as: UTF8.self) == #"{"_nanoseconds":419872}"#)
+        #expect(try JSONDecoder().decode(Stride.self, from: data) == .nanoseconds(419_872))
+    }
+
     @Test func arraysOfATimeUseRealSchedulers() async {
         let queue = DispatchQueue(label: "CombineTests.PlatformTests.Arrays")
         var values: [[Int]] = []

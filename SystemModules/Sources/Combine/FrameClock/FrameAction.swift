@@ -3,9 +3,6 @@ import OpenCombine
 
 /// An action on the frame clock that is repeated until it is cancelled.
 final class FrameAction: Cancellable {
-    /// Settling a test waits for an action that is due within this time, such as a debounce, and for no timeout.
-    private static let longestAwaitedDelay: TimeInterval = 1
-
     /// The shortest interval of timers, in seconds. The calls of a frame would not end with an interval of 0.
     private static let minimumInterval: TimeInterval = 1e-4
 
@@ -24,21 +21,6 @@ final class FrameAction: Cancellable {
         self.interval = max(interval, Self.minimumInterval)
         self.action = action
         schedule(at: time, isIdle: isIdle)
-    }
-
-    /// Schedules an action that is called once.
-    static func schedule(at time: TimeInterval, on reading: FrameClock.Reading, _ action: @escaping () -> Void) {
-        FrameClock.schedule(at: time, isIdle: time - reading.time > longestAwaitedDelay, action)
-    }
-
-    /// Schedules an action of a scheduler that is repeated until the result is cancelled or released.
-    static func schedule(
-        at time: TimeInterval, every interval: TimeInterval, on reading: FrameClock.Reading, _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        // Calls of the past are left out.
-        let time = max(time, reading.time)
-        let isIdle = time - reading.time > longestAwaitedDelay
-        return AnyCancellable(FrameAction(from: time, every: interval, isIdle: isIdle) { _ in action() })
     }
 
     func cancel() {

@@ -2,6 +2,9 @@ import Foundation
 import OpenCombine
 
 /// The time of a scheduler that uses dates: of `RunLoop` and of `OperationQueue`, whose times are different types.
+///
+/// > Difference from Apple: both are instances of this generic type. An app that makes both times conform to a protocol
+/// > of its own extends this type once.
 public struct DateSchedulerTime<Owner>: Strideable, Codable, Hashable, Sendable {
     /// The date of the time.
     public var date: Date

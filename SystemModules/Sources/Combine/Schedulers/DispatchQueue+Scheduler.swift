@@ -37,9 +37,7 @@ extension DispatchQueue: @retroactive Scheduler {
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        if let reading {
-            return FrameAction.schedule(at: reading.time(of: FrameUptime.date(of: date.dispatchTime)), on: reading, action)
-        }
+        if let reading { return reading.schedule(at: FrameUptime.date(of: date.dispatchTime), action) }
         let (options, action) = (options ?? SchedulerOptions(), SendableAction(action))
         asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action.call() }
     }
@@ -50,8 +48,8 @@ extension DispatchQueue: @retroactive Scheduler {
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         if let reading {
-            let time = reading.time(of: FrameUptime.date(of: date.dispatchTime))
-            return FrameAction.schedule(at: time, every: Double(interval.magnitude) / 1e9, on: reading, action)
+            let interval = TimeInterval(interval.magnitude) / 1e9
+            return reading.schedule(at: FrameUptime.date(of: date.dispatchTime), every: interval, action)
         }
         let (options, action) = (options ?? SchedulerOptions(), SendableAction(action))
         let timer = DispatchSource.makeTimerSource(queue: self)

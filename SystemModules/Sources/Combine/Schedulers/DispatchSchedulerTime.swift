@@ -39,6 +39,11 @@ extension DispatchQueue {
             /// The distance in nanoseconds, with its sign.
             public var magnitude: Int
 
+            // The name in files of Apple's systems.
+            private enum CodingKeys: String, CodingKey {
+                case magnitude = "_nanoseconds"
+            }
+
             /// The distance as Dispatch represents it.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 

@@ -25,7 +25,7 @@ extension OperationQueue: @retroactive Scheduler {
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        if let reading { return FrameAction.schedule(at: reading.time(of: date.date), on: reading, action) }
+        if let reading { return reading.schedule(at: date.date, action) }
         let action = SendableAction(action)
         // The queue is retained, as its operations would retain it.
         DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) { [self] in
@@ -38,9 +38,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        if let reading {
-            return FrameAction.schedule(at: reading.time(of: date.date), every: interval.timeInterval, on: reading, action)
-        }
+        if let reading { return reading.schedule(at: date.date, every: interval.timeInterval, action) }
         let operation = RepeatedOperation(action, on: self, every: interval.timeInterval)
         operation.add(after: date.date.timeIntervalSinceNow)
         return AnyCancellable(operation)

@@ -27,7 +27,7 @@ extension RunLoop: @retroactive Scheduler {
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        if let reading { return FrameAction.schedule(at: reading.time(of: date.date), on: reading, action) }
+        if let reading { return reading.schedule(at: date.date, action) }
         _ = addTimer(date, nil, tolerance, action)
     }
 
@@ -36,9 +36,7 @@ extension RunLoop: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        if let reading {
-            return FrameAction.schedule(at: reading.time(of: date.date), every: interval.timeInterval, on: reading, action)
-        }
+        if let reading { return reading.schedule(at: date.date, every: interval.timeInterval, action) }
         let timer = addTimer(date, interval, tolerance, action)
         return AnyCancellable { timer.invalidate() }
     }
