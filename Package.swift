@@ -121,13 +121,13 @@ let systemModules: [(name: String, dependencies: [Target.Dependency], testDepend
     ("SafariServices", ["SystemServices", "UIKitCore"], ["HeadlessBackend"]),
     (
         "Security", ["CoreGraphics", "GIO", "LibSSL", "Platform", "SystemServices"],
-        ["CGIO", "GIO", "LocalAuthentication", "Platform", "TestFolders", "UIKit"]
+        ["CGIO", "GIO", "LocalAuthentication", "Platform", "PrivateBus", "TestFolders", "UIKit"]
     ),
-    ("SystemConfiguration", ["CoreGraphics", "SystemServices"], ["CoreGraphics"]),
+    ("SystemConfiguration", ["CoreGraphics", "SystemServices"], ["CoreGraphics", "QueueRecorder"]),
     ("StoreKit", ["Preconditions", "SystemServices", "UIKitCore"], ["HeadlessBackend", "Platform"]),
     (
         "UserNotifications", ["CoreLocation", "GIO", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
-        ["CGIO", "CoreLocation", "UIKit"]
+        ["CGIO", "CoreLocation", "PrivateBus", "UIKit"]
     ),
     ("simd", ["Preconditions"], []),
 ]
@@ -274,7 +274,10 @@ let package = Package(
             ], optimised: optimised),
         tests(
             "NetworkTests",
-            ["CaretTesting", "CLibSSL", "CoreGraphics", "LibSSL", "Network", "Security", "SystemServices", "TestFolders", "UIKit"]),
+            [
+                "CaretTesting", "CLibSSL", "CoreGraphics", "LibSSL", "Network", "QueueRecorder", "Security", "SystemServices", "TestFolders",
+                "UIKit",
+            ]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
@@ -353,7 +356,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
             ]),
-        tests("CoreLocationTests", ["CoreLocation", "CGIO"]),
+        tests("CoreLocationTests", ["CoreLocation", "CGIO", "PrivateBus"]),
         tests("MapEnginesTests", ["MapEngines"]),
         tests(
             "MapKitTests",
@@ -374,6 +377,8 @@ let package = Package(
         tests("CaretCLITests", ["CaretCLI", "CompilerWrapper", "Executables", "SlowTests"]),
         tests("BuildStepTests", ["caret-build-step", "Executables", "SlowTests"]),
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
+        .target(name: "PrivateBus", dependencies: ["CGIO"], path: "Tests/Libraries/PrivateBus", swiftSettings: settings),
+        .target(name: "QueueRecorder", path: "Tests/Libraries/QueueRecorder", swiftSettings: settings),
         .target(name: "TestFolders", path: "Tests/Libraries/TestFolders", swiftSettings: settings),
         .target(name: "SlowTests", path: "Tests/Libraries/SlowTests", swiftSettings: settings),
         tests(

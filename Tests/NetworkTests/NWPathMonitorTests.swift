@@ -156,7 +156,7 @@ import Testing
         try await app.settle()
         let path = monitor.currentPath
         #expect(path.debugDescription == "satisfied (Path is satisfied), interface: en0, ipv4, dns, expensive, constrained")
-        #expect(recorder.paths.last == path)
+        #expect(recorder.values.last == path)
     }
 
     @Test func theReasonOfAnUnsatisfiedPathIsReported() async throws {

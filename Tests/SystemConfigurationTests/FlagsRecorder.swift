@@ -1,28 +1,10 @@
 import Foundation
-import Synchronization
+import QueueRecorder
 import SystemConfiguration
 
-/// Records the flags that a callback receives, and whether each call ran on a queue.
-final class FlagsRecorder: Sendable {
-    private static let key = DispatchSpecificKey<Bool>()
+typealias FlagsRecorder = QueueRecorder<SCNetworkReachabilityFlags>
 
-    /// The queue of the callback.
-    let queue = DispatchQueue(label: "reachability")
-    private let state = Mutex<(flags: [SCNetworkReachabilityFlags], isOnQueue: [Bool])>(([], []))
-
-    init() { queue.setSpecific(key: Self.key, value: true) }
-
-    var flags: [SCNetworkReachabilityFlags] { state.withLock { $0.flags } }
-    var isOnQueue: [Bool] { state.withLock { $0.isOnQueue } }
-
-    func record(_ flags: SCNetworkReachabilityFlags) {
-        let isOnQueue = DispatchQueue.getSpecific(key: Self.key) == true
-        state.withLock { state in
-            state.flags.append(flags)
-            state.isOnQueue.append(isOnQueue)
-        }
-    }
-
+extension FlagsRecorder {
     /// Makes the recorder the callback of a target, as apps do.
     func observe(_ target: SCNetworkReachability) {
         var context = SCNetworkReachabilityContext(

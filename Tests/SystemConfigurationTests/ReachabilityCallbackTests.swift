@@ -16,14 +16,14 @@ import Testing
         recorder.observe(target)
         #expect(SCNetworkReachabilitySetDispatchQueue(target, recorder.queue))
         try await app.settle()
-        #expect(recorder.flags == [])
+        #expect(recorder.values == [])
         app.system.network.status = .unsatisfied
         try await app.settle()
         app.system.network.isConstrained = true
         try await app.settle()
         app.system.network.status = .satisfied
         try await app.settle()
-        #expect(recorder.flags == [[], .reachable] && recorder.isOnQueue == [true, true])
+        #expect(recorder.values == [[], .reachable] && recorder.isOnQueue == [true, true])
         #expect(app.system.requests.requests(to: "network").map(\.text) == ["monitors the reachability of the Internet"])
     }
 
@@ -37,7 +37,7 @@ import Testing
         app.system.network.status = .satisfied
         recorder.queue.resume()
         try await app.settle()
-        #expect(recorder.flags == [])
+        #expect(recorder.values == [])
     }
 
     @Test func theCallbackOfANameIsCalledAfterTheResolution() async throws {
@@ -46,15 +46,15 @@ import Testing
         recorder.observe(target)
         SCNetworkReachabilitySetDispatchQueue(target, recorder.queue)
         try await app.settle()
-        #expect(recorder.flags == [[]] && recorder.isOnQueue == [true])
+        #expect(recorder.values == [[]] && recorder.isOnQueue == [true])
         let known = try #require(Reach.name("example.com"))
         recorder.observe(known)
         SCNetworkReachabilitySetDispatchQueue(known, recorder.queue)
         try await app.settle()
-        #expect(recorder.flags == [[], .reachable])
+        #expect(recorder.values == [[], .reachable])
         app.system.network.unresolvableHosts = ["example.com"]
         try await app.settle()
-        #expect(recorder.flags == [[], .reachable, []])
+        #expect(recorder.values == [[], .reachable, []])
     }
 
     @Test func aLateResultOfAnEarlierResolutionIsIgnored() async throws {
@@ -66,10 +66,10 @@ import Testing
         let (generation, last) = target.state.withLock { ($0.generation, $0.lastReading) }
         target.update(generation, last - 1, resolved: [])
         try await app.settle()
-        #expect(last > 0 && recorder.flags == [.reachable] && Reach.flags(target) == .reachable)
+        #expect(last > 0 && recorder.values == [.reachable] && Reach.flags(target) == .reachable)
         target.update(generation, last + 1, resolved: [])
         try await app.settle()
-        #expect(recorder.flags == [.reachable, []])
+        #expect(recorder.values == [.reachable, []])
     }
 
     @Test func theCallsEndWithTheQueueOrTheCallback() async throws {
@@ -82,16 +82,16 @@ import Testing
         #expect(SCNetworkReachabilitySetDispatchQueue(target, nil))
         app.system.network.status = .unsatisfied
         try await app.settle()
-        #expect(recorder.flags == [] && !SCNetworkReachabilitySetDispatchQueue(target, nil))
+        #expect(recorder.values == [] && !SCNetworkReachabilitySetDispatchQueue(target, nil))
         SCNetworkReachabilitySetDispatchQueue(target, recorder.queue)
         SCNetworkReachabilitySetCallback(target, nil, nil)
         app.system.network.status = .satisfied
         try await app.settle()
-        #expect(recorder.flags == [])
+        #expect(recorder.values == [])
         recorder.observe(target)
         app.system.network.status = .unsatisfied
         try await app.settle()
-        #expect(recorder.flags == [[]])
+        #expect(recorder.values == [[]])
     }
 
     @Test func aReleasedTargetCallsNothing() async throws {
@@ -103,7 +103,7 @@ import Testing
         target = nil
         app.system.network.status = .unsatisfied
         try await app.settle()
-        #expect(recorder.flags == [] && released == nil)
+        #expect(recorder.values == [] && released == nil)
     }
 
     @Test func theMainRunLoopCallsOnTheMainThread() async throws {

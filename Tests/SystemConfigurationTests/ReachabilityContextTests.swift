@@ -30,7 +30,7 @@ import Testing
         SCNetworkReachabilitySetDispatchQueue(target, DispatchQueue(label: "reachability"))
         app.system.network.status = .unsatisfied
         try await app.settle()
-        #expect(kept?.recorder.flags == [[]])
+        #expect(kept?.recorder.values == [[]])
         SCNetworkReachabilitySetCallback(target, nil, nil)
         #expect(kept == nil)
     }
@@ -64,6 +64,6 @@ import Testing
         app.system.network.status = .unsatisfied
         try await app.settle()
         SCNetworkReachabilitySetCallback(target, nil, nil)
-        #expect(counts.flags == [.reachable, .reachable, [], .isDirect, .isDirect])
+        #expect(counts.values == [.reachable, .reachable, [], .isDirect, .isDirect])
     }
 }

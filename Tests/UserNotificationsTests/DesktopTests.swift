@@ -1,11 +1,12 @@
 import CaretTesting
+import PrivateBus
 import Testing
 import UIKit
 
 @testable import UserNotifications
 
 /// Notifications on the desktop, over a message bus of the test.
-@MainActor @Suite(.enabled(if: FakeDesktop.daemon != nil, "There is no dbus-daemon on this machine.")) struct DesktopTests {
+@MainActor @Suite(.enabled(if: PrivateBus.isAvailable, "There is no dbus-daemon on this machine.")) struct DesktopTests {
     private let center = UNUserNotificationCenter.current()
     private let recorder = NotificationRecorder()
 

@@ -1,11 +1,11 @@
 import Foundation
+import PrivateBus
 import Synchronization
 
 @_implementationOnly import CGIO
 
 /// Responds on a bus as GeoClue does, by the test's settings.
-// All state is behind a mutex; the connection is one of GIO's objects that any thread may use.
-final class FakeGeoclue: @unchecked Sendable {
+final class FakeGeoclue: Sendable {
     private struct State {
         var locations: [String] = []
         var refuses = false
@@ -14,28 +14,16 @@ final class FakeGeoclue: @unchecked Sendable {
 
     private static let client = "/org/freedesktop/GeoClue2/Client/1"
     private let state = Mutex(State())
-    private let connection: OpaquePointer
+    private let connection: ServiceConnection
     /// The calls in order: `Set DesktopId <'app'>`, `Start`, …; and `left`, when a client left the bus.
     let log: AsyncStream<String>
     private let writing: AsyncStream<String>.Continuation
 
     init(on bus: PrivateBus) throws {
         (log, writing) = AsyncStream.makeStream(of: String.self)
-        let flags = GDBusConnectionFlags(
-            rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        guard let connection = g_dbus_connection_new_for_address_sync(bus.address, flags, nil, nil, nil) else {
-            throw CocoaError(.fileReadUnknown)
-        }
-        self.connection = connection
-        let filter: GDBusMessageFilterFunction = { _, message, isIncoming, context in
-            guard let message, let context else { return message }
-            return Unmanaged<FakeGeoclue>.fromOpaque(context).takeUnretainedValue().take(message, isIncoming: isIncoming != 0)
-        }
-        // Retained for good: GIO calls it from a thread of its own, also while the connection is being closed.
-        g_dbus_connection_add_filter(connection, filter, Unmanaged.passRetained(self).toOpaque(), nil)
-        ask("AddMatch", #"("type='signal',member='NameOwnerChanged'",)"#)
-        ask("RequestName", "('org.freedesktop.GeoClue2', uint32 0)")
+        connection = try ServiceConnection(bus.address)
+        connection.provide("org.freedesktop.GeoClue2", respond)
+        connection.callBus("AddMatch", #"("type='signal',member='NameOwnerChanged'",)"#)
     }
 
     /// Leaves the bus, as a crashed service does. Must be called at the end of each test; further calls have no
@@ -46,7 +34,7 @@ final class FakeGeoclue: @unchecked Sendable {
             return state.hasEnded
         }
         guard !hadEnded else { return }
-        g_dbus_connection_close_sync(connection, nil, nil)
+        connection.close()
     }
 
     /// Refuses every client that starts from now on.
@@ -73,16 +61,14 @@ final class FakeGeoclue: @unchecked Sendable {
 
     // MARK: - Answers
 
-    private func take(_ message: OpaquePointer, isIncoming: Bool) -> OpaquePointer? {
-        guard isIncoming, let name = g_dbus_message_get_member(message).map({ String(cString: $0) }) else { return message }
+    private func respond(to message: OpaquePointer) -> OpaquePointer? {
+        guard let name = g_dbus_message_get_member(message).map({ String(cString: $0) }) else { return message }
         if name == "NameOwnerChanged" {
             if text(g_dbus_message_get_body(message)).hasSuffix("'')") { writing.yield("left") }
             return message
         }
         guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL else { return message }
-        let answer = answer(name, message)
-        g_dbus_connection_send_message(connection, answer, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
-        g_object_unref(UnsafeMutableRawPointer(answer))
+        connection.send(answer(name, message))
         g_object_unref(UnsafeMutableRawPointer(message))
         return nil
     }
@@ -125,15 +111,7 @@ final class FakeGeoclue: @unchecked Sendable {
     }
 
     private func emit(_ interface: String, _ name: String, _ arguments: String) {
-        g_dbus_connection_emit_signal(connection, nil, Self.client, interface, name, g_variant_parse(nil, arguments, nil, nil, nil), nil)
-    }
-
-    private func ask(_ method: String, _ arguments: String) {
-        let bus = "org.freedesktop.DBus"
-        let answer = g_dbus_connection_call_sync(
-            connection, bus, "/org/freedesktop/DBus", bus, method, g_variant_parse(nil, arguments, nil, nil, nil), nil,
-            G_DBUS_CALL_FLAGS_NONE, 10_000, nil, nil)
-        if let answer { g_variant_unref(answer) }
+        connection.emit(Self.client, interface, name, arguments)
     }
 
     private func text(_ variant: OpaquePointer?) -> String {

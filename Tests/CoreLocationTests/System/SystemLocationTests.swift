@@ -1,9 +1,10 @@
 import CoreLocation
 import Foundation
+import PrivateBus
 import Testing
 
 /// GeoClue over a bus, both simulated by the test.
-@Suite(.enabled(if: PrivateBus.daemon != nil, "There is no dbus-daemon on this machine.")) struct SystemLocationTests {
+@Suite(.enabled(if: PrivateBus.isAvailable, "There is no dbus-daemon on this machine.")) struct SystemLocationTests {
     private static let london = """
         {'Latitude': <51.5432>, 'Longitude': <-0.0554>, 'Accuracy': <12.5>, 'Altitude': <21.0>, 'Speed': <1.5>, 'Heading': <310.0>,
         'Description': <'GPS'>, 'Timestamp': <(uint64 1700000000, uint64 250000)>}

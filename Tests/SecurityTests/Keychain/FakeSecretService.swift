@@ -1,4 +1,5 @@
 import Foundation
+import PrivateBus
 import Synchronization
 
 @_implementationOnly import CGIO
@@ -6,11 +7,7 @@ import Synchronization
 @testable import GIO
 
 /// A message bus of the test alone, on which a secret service keeps items in memory.
-// All state is behind a mutex; the connection is one of GIO's objects that any thread may use.
-final class FakeSecretService: @unchecked Sendable {
-    /// The daemon, which is in Debian's package `dbus-daemon`.
-    static let daemon = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { FileManager.default.isExecutableFile(atPath: $0) }
-
+final class FakeSecretService: Sendable {
     /// The behaviour of a person who is asked to unlock the collection.
     enum Person: Sendable {
         case unlocks, refuses, sleeps
@@ -39,58 +36,27 @@ final class FakeSecretService: @unchecked Sendable {
     }
 
     let state = Mutex(State())
-    private let process = Process()
-    private var connection: OpaquePointer?
+    private let bus: PrivateBus
+    private let connection: ServiceConnection
     /// The address of the bus.
-    private(set) var address = ""
+    var address: String { bus.address }
 
     init() throws {
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: Self.daemon ?? "/usr/bin/dbus-daemon")
-        process.arguments = ["--session", "--nofork", "--nopidfile", "--address=unix:tmpdir=/tmp", "--print-address=1"]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        // The daemon prints the address once it listens.
-        var line = Data()
-        while !line.contains(UInt8(ascii: "\n")) {
-            let part = output.fileHandleForReading.availableData
-            guard !part.isEmpty else { throw CocoaError(.fileReadUnknown) }
-            line += part
-        }
-        address = String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        bus = try PrivateBus()
+        connection = try ServiceConnection(bus.address)
     }
 
     /// Begins to answer.
-    func start() throws {
-        let flags = GDBusConnectionFlags(
-            rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) else {
-            throw CocoaError(.fileReadUnknown)
-        }
-        self.connection = connection
-        let filter: GDBusMessageFilterFunction = { _, message, isIncoming, context in
-            guard let message, let context else { return message }
-            return Unmanaged<FakeSecretService>.fromOpaque(context).takeUnretainedValue().respond(to: message, isIncoming: isIncoming != 0)
-        }
-        // Retained for good: GIO calls it from a thread of its own, also while the connection is being closed.
-        g_dbus_connection_add_filter(connection, filter, Unmanaged.passRetained(self).toOpaque(), nil)
-        let bus = "org.freedesktop.DBus"
-        let name = g_variant_parse(nil, "('org.freedesktop.secrets', uint32 0)", nil, nil, nil)
-        let answer = g_dbus_connection_call_sync(
-            connection, bus, "/org/freedesktop/DBus", bus, "RequestName", name, nil, G_DBUS_CALL_FLAGS_NONE, 10_000, nil, nil)
-        if let answer { g_variant_unref(answer) }
-    }
+    func start() { connection.provide("org.freedesktop.secrets", respond) }
 
     /// Ends the service and the bus. Must be called at the end of each test.
     func end() {
-        if let connection { g_dbus_connection_close_sync(connection, nil, nil) }
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        connection.close()
+        bus.end()
     }
 
-    private func respond(to message: OpaquePointer, isIncoming: Bool) -> OpaquePointer? {
-        guard isIncoming, g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
+    private func respond(to message: OpaquePointer) -> OpaquePointer? {
+        guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
             let method = g_dbus_message_get_member(message).map({ String(cString: $0) }),
             let path = g_dbus_message_get_path(message).map({ String(cString: $0) })
         else { return message }
@@ -101,24 +67,19 @@ final class FakeSecretService: @unchecked Sendable {
             state.calls.append(method)
             return (state.fatal.contains(method), state.unanswered.contains(method))
         }
-        if isFatal { g_dbus_connection_close(connection, nil, nil, nil) }
+        if isFatal { g_dbus_connection_close(connection.pointer, nil, nil, nil) }
         if isFatal || isUnanswered { return nil }
         let result = state.withLock { answer(method, path, arguments, &$0) }
         guard let result else {
             let error = g_dbus_message_new_method_error_literal(message, "org.freedesktop.Secret.Error.NoSuchObject", "none")
-            send(error)
+            connection.send(error)
             return nil
         }
         let reply = g_dbus_message_new_method_reply(message)
         g_dbus_message_set_body(reply, BusValue.tuple(result).makeVariant())
-        send(reply)
+        connection.send(reply)
         if method == "Prompt" { completePrompt(path) }
         return nil
-    }
-
-    private func send(_ message: OpaquePointer?) {
-        g_dbus_connection_send_message(connection, message, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
-        if let message { g_object_unref(UnsafeMutableRawPointer(message)) }
     }
 
     private func completePrompt(_ path: String) {
@@ -130,10 +91,10 @@ final class FakeSecretService: @unchecked Sendable {
         let result: BusValue = path == "/prompt/create" ? .objectPath("/collection/default") : .objectPaths([])
         switch person {
         case .sleeps: return
-        case .crash: g_dbus_connection_close(connection, nil, nil, nil)
+        case .crash: g_dbus_connection_close(connection.pointer, nil, nil, nil)
         case .unlocks, .refuses:
             g_dbus_connection_emit_signal(
-                connection, nil, path, "org.freedesktop.Secret.Prompt", "Completed",
+                connection.pointer, nil, path, "org.freedesktop.Secret.Prompt", "Completed",
                 BusValue.tuple([.bool(person == .refuses), .variant(result)]).makeVariant(), nil)
         }
     }

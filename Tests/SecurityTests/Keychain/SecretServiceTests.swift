@@ -1,6 +1,7 @@
 import CaretTesting
 import Foundation
 import Platform
+import PrivateBus
 import SystemServices
 import TestFolders
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @testable import Security
 
 /// The keychain in the desktop's secret service, over a message bus of the test.
-@MainActor @Suite(.app, .enabled(if: FakeSecretService.daemon != nil, "There is no dbus-daemon on this machine."))
+@MainActor @Suite(.app, .enabled(if: PrivateBus.isAvailable, "There is no dbus-daemon on this machine."))
 struct SecretServiceTests {
     private func store(
         _ service: FakeSecretService, _ application: String = "com.example.app", folder: URL? = nil, call: Int32 = 5_000,
@@ -27,7 +28,7 @@ struct SecretServiceTests {
 
     @Test func theLifeOfAnItem() async throws {
         let service = try FakeSecretService()
-        try service.start()
+        service.start()
         defer { service.end() }
         let app = try await launch(try store(service))
         #expect(app.system.keychain.storage == .secretService && KeychainTools.read("ada").0 == errSecItemNotFound)
@@ -50,7 +51,7 @@ struct SecretServiceTests {
 
     @Test func largeItemsFit() async throws {
         let service = try FakeSecretService()
-        try service.start()
+        service.start()
         defer { service.end() }
         _ = try await launch(try store(service))
         let secret = Data((0..<10_000_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -65,7 +66,7 @@ struct SecretServiceTests {
         (.crash, errSecNotAvailable),
     ]) func aLockedCollectionAsksThePerson(person: FakeSecretService.Person, status: OSStatus) async throws {
         let service = try FakeSecretService()
-        try service.start()
+        service.start()
         defer { service.end() }
         _ = try await launch(try store(service, prompt: 200))
         KeychainTools.add("ada", "1815")
@@ -75,7 +76,7 @@ struct SecretServiceTests {
 
     @Test func theFirstItemCreatesTheCollection() async throws {
         let service = try FakeSecretService()
-        try service.start()
+        service.start()
         defer { service.end() }
         service.state.withLock { $0.hasCollection = false }
         _ = try await launch(try store(service))
@@ -86,7 +87,7 @@ struct SecretServiceTests {
     @Test(arguments: ["OpenSession", "SearchItems", "Get", "GetSecret"], [true, false])
     func aServiceThatGoesAwayOrHangsEndsTheRequest(method: String, hangs: Bool) async throws {
         let service = try FakeSecretService()
-        try service.start()
+        service.start()
         defer { service.end() }
         let app = try await launch(try store(service, call: 300))
         KeychainTools.add("ada")
@@ -97,7 +98,7 @@ struct SecretServiceTests {
 
     @Test func itemsOfOtherProgramsAreIgnored() async throws {
         let service = try FakeSecretService()
-        try service.start()
+        service.start()
         defer { service.end() }
         let app = try await launch(try store(service))
         KeychainTools.add("ada")
@@ -120,7 +121,7 @@ struct SecretServiceTests {
         #expect(chosen(early) is FileKeychain)
         _ = try await launch(chosen(early))
         KeychainTools.add("ada")
-        try service.start()
+        service.start()
         #expect(chosen(early) is FileKeychain)
         let late = AppContainer(root: try TestFolder.make())
         #expect(chosen(late) is SecretServiceKeychain && chosen(late, hasBus: false) is FileKeychain)
