@@ -275,7 +275,8 @@ let package = Package(
         tests(
             "NetworkTests",
             [
-                "CaretTesting", "CLibSSL", "CoreGraphics", "LibSSL", "Network", "QueueRecorder", "Security", "SystemServices", "TestFolders",
+                "CaretTesting", "CLibSSL", "CoreGraphics", "LibSSL", "Network", "QueueRecorder", "Security", "SystemServices",
+                "TestFolders",
                 "UIKit",
             ]),
         library("MapEngines"),

@@ -38,10 +38,11 @@ struct NetworkTablesTests {
         #expect(tables.state.links.map(\.kind) == [.cellular] && tables.state.isExpensive)
     }
 
-    @Test(arguments: [
-        ([1, 1], [[0, 0, 0, 0], [128, 0, 0, 0]], [203, 0, 113, 1]),
-        ([4], [[0x20] + [UInt8](repeating: 0, count: 15)], [0x20, 1] + [UInt8](repeating: 1, count: 14)),
-    ] as [([Int], [[UInt8]], [UInt8])])
+    @Test(
+        arguments: [
+            ([1, 1], [[0, 0, 0, 0], [128, 0, 0, 0]], [203, 0, 113, 1]),
+            ([4], [[0x20] + [UInt8](repeating: 0, count: 15)], [0x20, 1] + [UInt8](repeating: 1, count: 14)),
+        ] as [([Int], [[UInt8]], [UInt8])])
     func aTunnelTakesPrecedenceByRoutesToPartsOfTheInternet(_ lengths: [Int], _ networks: [[UInt8]], _ address: [UInt8]) {
         let links = [NetworkLink(name: "wlan0", index: 1, kind: .wifi), NetworkLink(name: "tun0", index: 2, kind: .other)]
         var tables = NetworkTables()

@@ -1,6 +1,5 @@
-import Foundation
-
 internal import CGIO
+import Foundation
 
 /// The connection of a fake service to a message bus.
 // Unchecked: the pointer is constant, and leads to one of GIO's objects that any thread may use.
