@@ -1,5 +1,7 @@
 import CaretTesting
 import Network
+import QueueRecorder
+import SystemServices
 import Testing
 
 /// Monitors of the network that a test sets.
@@ -182,6 +184,29 @@ import Testing
         #expect(await paths.next()?.usesInterfaceType(.wiredEthernet) == true)
         monitor.cancel()
         #expect(await paths.next() == nil)
+    }
+
+    @Test func aSequenceThatBeginsDuringAChangeHidesItFromNoOther() async throws {
+        let app = try await launch()
+        let monitor = NWPathMonitor()
+        // This observer is called before that of the monitor.
+        let observation = NetworkObservation(app.system.network) { _ = monitor.makeAsyncIterator() }
+        var paths = monitor.makeAsyncIterator()
+        #expect(await paths.next()?.status == .satisfied)
+        app.system.network.status = .unsatisfied
+        observation.cancel()
+        monitor.cancel()
+        #expect(await paths.next()?.status == .unsatisfied)
+    }
+
+    @Test func theMainQueueCallsOnTheMainThread() async throws {
+        let app = try await launch()
+        let calls = QueueRecorder<Bool>()
+        let monitor = NWPathMonitor()
+        monitor.pathUpdateHandler = { _ in calls.record(Thread.isMainThread) }
+        monitor.start(queue: .main)
+        try await app.settle()
+        #expect(calls.values == [true] && monitor.queue?.label == DispatchQueue.main.label)
     }
 
     @Test func anAppShowsTheNetwork() async throws {

@@ -24,9 +24,7 @@ final class ConnectionCallbacks: Sendable {
     }
 
     private struct Values: Sendable {
-        var queue: DispatchQueue?
-        /// A queue that calls one body after the other, although the queue of the app may be concurrent.
-        var delivery: DispatchQueue?
+        var queue: CallbackQueue?
         var state = NWConnection.State.setup
         var handlers = Handlers()
         var facts = Facts()
@@ -35,14 +33,10 @@ final class ConnectionCallbacks: Sendable {
 
     private let values = Mutex(Values())
 
+    /// The queue of the app; `nil` before the start.
     var queue: DispatchQueue? {
-        get { values.withLock { $0.queue } }
-        set {
-            values.withLock { values in
-                values.queue = newValue
-                values.delivery = newValue.map { DispatchQueue(label: "caret.network.callbacks", target: $0) }
-            }
-        }
+        get { values.withLock { $0.queue?.queue } }
+        set { values.withLock { $0.queue = newValue.map { CallbackQueue($0) } } }
     }
 
     /// The state that the handler was called with last.
@@ -66,8 +60,7 @@ final class ConnectionCallbacks: Sendable {
 
     /// Calls a body on the queue of the connection, after the earlier ones.
     func run(_ body: @escaping @Sendable () -> Void) {
-        guard let queue = values.withLock({ $0.delivery }) else { return }
-        PendingCalls.run(on: queue, "NWConnection", body)
+        values.withLock { $0.queue }?.run("NWConnection", body)
     }
 
     /// Changes the state on the queue, and calls the handler. All handlers are released after `.cancelled`.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SystemServices
 
 /// The part of an endpoint that leads a connection to it.
 enum ConnectionTarget {
@@ -54,8 +55,7 @@ enum ConnectionTarget {
     var reach: Reach {
         switch self {
         case .name(let name, _):
-            let name = name.lowercased()
-            return name == "localhost" || name == "localhost." || name.hasSuffix(".localhost") ? .loopback : .network(nil)
+            return HostNames.isLocalhost(name.lowercased()) ? .loopback : .network(nil)
         case .address(.hostPort(.ipv4(let address), _)): return address.isLoopback ? .loopback : .network([UInt8](address.rawValue))
         case .address(.hostPort(.ipv6(let address), _)): return address.isLoopback ? .loopback : .network([UInt8](address.rawValue))
         case .address(.unix): return .file

@@ -7,9 +7,7 @@ internal import SystemServices
 /// The state of a listener that the app reads on any thread, its handlers, and the way to its driver.
 final class ListenerCore: Sendable {
     struct Values: Sendable {
-        var queue: DispatchQueue?
-        /// A queue that calls one body after the other, although the queue of the app may be concurrent.
-        var delivery: DispatchQueue?
+        var queue: CallbackQueue?
         var state = NWListener.State.setup
         var stateHandler: (@Sendable (NWListener.State) -> Void)?
         var connectionHandler: (@Sendable (NWConnection) -> Void)?
@@ -39,14 +37,10 @@ final class ListenerCore: Sendable {
     func start(_ queue: DispatchQueue) {
         let isFirst = stage.withLock { stage in
             guard case .setup = stage else { return false }
-            values.withLock { values in
-                values.queue = queue
-                values.delivery = DispatchQueue(label: "caret.network.callbacks", target: queue)
-            }
+            values.withLock { $0.queue = CallbackQueue(queue) }
             let loop = NetworkThreads.group.next()
-            let (parameters, settings, port) = (parameters, settings, port)
-            let box = NIOLoopBoundBox.makeBoxSendingValue(
-                ListenerDriver(loop, parameters, settings, port, self), eventLoop: loop)
+            let (settings, port) = (settings, port)
+            let box = NIOLoopBoundBox.makeBoxSendingValue(ListenerDriver(loop, settings, port, self), eventLoop: loop)
             stage = .running(loop, box)
             loop.execute { box.value.start() }
             return true
@@ -122,8 +116,7 @@ final class ListenerCore: Sendable {
     }
 
     private func run(_ body: @escaping @Sendable () -> Void) {
-        guard let queue = values.withLock({ $0.delivery }) else { return }
-        PendingCalls.run(on: queue, "NWListener", body)
+        values.withLock { $0.queue }?.run("NWListener", body)
     }
 
     private func release() {

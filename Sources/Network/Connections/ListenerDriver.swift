@@ -22,9 +22,7 @@ final class ListenerDriver {
     /// The observation retains the driver until the end of the listener.
     private var observation: NetworkObservation?
 
-    init(
-        _ loop: any EventLoop, _ parameters: NWParameters, _ settings: ConnectionSettings, _ port: NWEndpoint.Port, _ core: ListenerCore
-    ) {
+    init(_ loop: any EventLoop, _ settings: ConnectionSettings, _ port: NWEndpoint.Port, _ core: ListenerCore) {
         self.loop = loop
         self.settings = settings
         self.port = port

@@ -82,7 +82,7 @@ public final class NWListener: CustomDebugStringConvertible, Sendable {
     public var port: NWEndpoint.Port? { core.values.withLock { $0.port } }
 
     /// The queue of the handlers; `nil` before the start.
-    public var queue: DispatchQueue? { core.values.withLock { $0.queue } }
+    public var queue: DispatchQueue? { core.values.withLock { $0.queue?.queue } }
 
     /// Begins to accept connections. A second call does nothing.
     ///

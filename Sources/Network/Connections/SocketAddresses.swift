@@ -1,9 +1,7 @@
 internal import Foundation
+internal import SystemServices
 
 @_implementationOnly import NIOCore
-
-/// `SystemServices` has a type of the same name.
-typealias SocketAddress = NIOCore.SocketAddress
 
 extension SocketAddress {
     /// Creates an address from 4 or 16 bytes.
@@ -55,19 +53,7 @@ extension SocketAddress {
     }
 
     /// The 4 or 16 bytes of an address; `nil` for a path. An address of version 4 in the form of version 6 has 4.
-    var bytes: [UInt8]? {
-        switch self {
-        case .v4(let address):
-            var address = address.address
-            return withUnsafeBytes(of: &address.sin_addr) { Array($0) }
-        case .v6(let address):
-            var address = address.address
-            let bytes = withUnsafeBytes(of: &address.sin6_addr) { Array($0) }
-            let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
-            return isMapped ? Array(bytes.suffix(4)) : bytes
-        case .unixDomainSocket: return nil
-        }
-    }
+    var bytes: [UInt8]? { withSockAddr { address, _ in AddressBytes.read(address) } }
 
     /// The number of the interface of a link-local address; 0 for none.
     private var scope: Int {
@@ -77,15 +63,6 @@ extension SocketAddress {
     /// The endpoint of the address.
     var endpoint: NWEndpoint? {
         guard let bytes else { return pathname.map { .unix(path: $0) } }
-        return NWEndpoint(bytes, port: UInt16(clamping: port ?? 0), interface: scope == 0 ? nil : NWInterface(index: scope))
-    }
-}
-
-extension NWEndpoint {
-    /// Creates an endpoint from the 4 or 16 bytes of an address.
-    fileprivate init?(_ bytes: [UInt8], port: UInt16, interface: NWInterface?) {
-        let host = IPv4Address(Data(bytes)).map { Host.ipv4($0) } ?? IPv6Address(Data(bytes), interface).map { .ipv6($0) }
-        guard let host else { return nil }
-        self = .hostPort(host: host, port: Port(rawValue: port) ?? .any)
+        return NWEndpoint(bytes, port: UInt16(clamping: port ?? 0), scope == 0 ? nil : NWInterface(index: scope))
     }
 }

@@ -33,3 +33,12 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
         }
     }
 }
+
+extension NWEndpoint {
+    /// Creates an endpoint from the 4 or 16 bytes of an address; `nil` for another count.
+    init?(_ bytes: [UInt8], port: UInt16, _ interface: NWInterface? = nil) {
+        let host = IPv4Address(Data(bytes), interface).map { Host.ipv4($0) } ?? IPv6Address(Data(bytes), interface).map { .ipv6($0) }
+        guard let host else { return nil }
+        self = .hostPort(host: host, port: Port(integerLiteral: port))
+    }
+}

@@ -112,13 +112,8 @@ extension NWPath {
         supportsIPv4 = state.supportsIPv4
         supportsIPv6 = state.supportsIPv6
         supportsDNS = state.supportsDNS
-        gateways = state.gateways.compactMap(Self.gateway)
+        gateways = state.gateways.compactMap { NWEndpoint($0, port: 0) }
         self.localEndpoint = localEndpoint
         self.remoteEndpoint = remoteEndpoint
-    }
-
-    private static func gateway(_ bytes: [UInt8]) -> NWEndpoint? {
-        let host = IPv4Address(Data(bytes)).map { NWEndpoint.Host.ipv4($0) } ?? IPv6Address(Data(bytes)).map { .ipv6($0) }
-        return host.map { .hostPort(host: $0, port: .any) }
     }
 }

@@ -17,9 +17,7 @@ internal import SystemServices
 public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     private struct State {
         var handler: (@Sendable (NWPath) -> Void)?
-        var queue: DispatchQueue?
-        /// A queue that calls the handler once at a time, although the queue of the app may be concurrent.
-        var delivery: DispatchQueue?
+        var queue: CallbackQueue?
         var path = NWPath.none
         /// The path for which the handler was called last; `nil` before the first call.
         var handled: NWPath?
@@ -77,7 +75,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     public var currentPath: NWPath { state.withLock { $0.path } }
 
     /// The queue of the handler; `nil` before the start.
-    public var queue: DispatchQueue? { state.withLock { $0.queue } }
+    public var queue: DispatchQueue? { state.withLock { $0.queue?.queue } }
 
     /// Starts the calls of the handler.
     ///
@@ -87,8 +85,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     public func start(queue: DispatchQueue) {
         let isFirst = state.withLock { state in
             guard state.queue == nil, !state.isCancelled else { return false }
-            state.queue = queue
-            state.delivery = DispatchQueue(label: "caret.network.callbacks", target: queue)
+            state.queue = CallbackQueue(queue)
             return true
         }
         guard isFirst else {
@@ -132,19 +129,22 @@ extension NWPathMonitor {
         if isUsed { observation.service.record("monitors the path" + (required.map { " through \($0)" } ?? "")) }
     }
 
-    /// Reads the path, and passes it on if it has changed.
+    /// Reads the path, and calls the handler if it has changed.
     private func handleChange() {
-        let queue = state.withLock { state -> DispatchQueue? in
-            guard let observation = state.observation, !state.isCancelled else { return nil }
-            let path = NWPath(observation.state.limited(to: required?.kind, without: prohibited.map(\.kind)))
-            if path != state.path || state.handled == nil {
-                for stream in state.streams.values where path != state.path { stream.yield(path) }
-                state.path = path
-            }
-            return state.delivery
-        }
-        guard let queue else { return }
-        PendingCalls.run(on: queue, "NWPathMonitor") { [weak self] in self?.callHandler() }
+        let queue = state.withLock { readPath(&$0) ? $0.queue : nil }
+        queue?.run("NWPathMonitor") { [weak self] in self?.callHandler() }
+    }
+
+    /// Reads the path, and passes it to the sequences if it has changed.
+    ///
+    /// - Returns: `false` for a monitor that does not observe the network.
+    private func readPath(_ state: inout State) -> Bool {
+        guard let observation = state.observation, !state.isCancelled else { return false }
+        let path = NWPath(observation.state.limited(to: required?.kind, without: prohibited.map(\.kind)))
+        guard path != state.path else { return true }
+        state.path = path
+        for stream in state.streams.values { stream.yield(path) }
+        return true
     }
 
     /// Calls the handler on the queue, unless it has been called for the current path.
@@ -162,10 +162,10 @@ extension NWPathMonitor {
         observe()
         return AsyncStream { continuation in
             let number = state.withLock { state -> Int? in
-                guard let observation = state.observation, !state.isCancelled else { return nil }
+                // The change that this reading finds may not have been handled yet.
+                guard readPath(&state) else { return nil }
                 state.nextStream += 1
                 state.streams[state.nextStream] = continuation
-                state.path = NWPath(observation.state.limited(to: required?.kind, without: prohibited.map(\.kind)))
                 continuation.yield(state.path)
                 return state.nextStream
             }

@@ -8,7 +8,6 @@ public class NWProtocol {}
 /// - Source: https://developer.apple.com/documentation/network/nwprotocoldefinition
 // Unchecked: the class has one constant, and the module has no subclass.
 public class NWProtocolDefinition: Equatable, CustomDebugStringConvertible, @unchecked Sendable {
-
     /// The name, such as "tcp".
     public let name: String
 

@@ -8,7 +8,6 @@ public class NWProtocolTCP: NWProtocol {
     /// Information about the stream of a connection.
     // Unchecked: the counts are constant.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-
         /// The number of bytes that have arrived and that the app has not received.
         ///
         /// > Difference from Apple: bytes in the kernel are not counted.

@@ -13,7 +13,6 @@ public class NWProtocolTLS: NWProtocol {
     /// - Source: https://developer.apple.com/documentation/network/nwprotocoltls/options
     // Unchecked: the settings are behind a lock.
     public class Options: NWProtocolOptions, @unchecked Sendable {
-
         /// The settings, which functions of Security change.
         public let securityProtocolOptions: sec_protocol_options_t
 
@@ -38,7 +37,6 @@ public class NWProtocolTLS: NWProtocol {
     /// - Source: https://developer.apple.com/documentation/network/nwprotocoltls/metadata
     // Unchecked: the results of the handshake are constant.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-
         /// The results of the handshake, which functions of Security return.
         public let securityProtocolMetadata: sec_protocol_metadata_t
 

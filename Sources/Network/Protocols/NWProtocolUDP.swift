@@ -36,7 +36,6 @@ public class NWProtocolUDP: NWProtocol {
     /// Information about a message.
     // Unchecked: the class has no properties.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-
         /// Creates metadata to send with a message.
         public override init() { super.init() }
 

@@ -14,7 +14,7 @@ public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nod
         LastError.code = Int32(kSCStatusInvalidArgument)
         return nil
     }
-    if let address = SocketAddress.numeric(name) { return SCNetworkReachability(.addresses(local: nil, remote: address)) }
+    if let address = AddressBytes.parse(name) { return SCNetworkReachability(.addresses(local: nil, remote: address)) }
     return SCNetworkReachability(.name(name))
 }
 
@@ -42,7 +42,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
 public func SCNetworkReachabilityCreateWithAddressPair(
     _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?, _ remoteAddress: UnsafePointer<sockaddr>?
 ) -> SCNetworkReachability? {
-    let (local, remote) = (localAddress.map { SocketAddress.bytes($0) }, remoteAddress.map { SocketAddress.bytes($0) })
+    let (local, remote) = (localAddress.map { AddressBytes.read($0) }, remoteAddress.map { AddressBytes.read($0) })
     // A double optional is an address of another kind.
     let isInvalid = [local, remote].contains { $0 != nil && $0 == .some(nil) }
     guard !isInvalid, local != nil || remote != nil else {

@@ -25,8 +25,7 @@ public final class SCNetworkReachability: Hashable, Sendable {
     struct State {
         var client: ReachabilityClient?
         var schedule = Schedule.mainRunLoop(modes: [])
-        /// A queue that calls the callback once at a time, although the queue of the app may be concurrent.
-        var delivery = DispatchQueue.main
+        var delivery = CallbackQueue(.main)
         var observation: NetworkObservation?
         /// The addresses of a name; `nil` before it is resolved, and for addresses.
         var resolved: [[UInt8]]?
@@ -79,8 +78,7 @@ extension SCNetworkReachability {
             let wasEmpty = state.schedule.isEmpty
             guard body(&state.schedule) else { return (false, false) }
             // Apps and tests may run the main queue without the main run loop. The run loop runs this queue as well.
-            state.delivery =
-                if case .queue(let queue) = state.schedule { DispatchQueue(label: "caret.reachability", target: queue) } else { .main }
+            state.delivery = if case .queue(let queue) = state.schedule { CallbackQueue(queue) } else { CallbackQueue(.main) }
             if state.schedule.isEmpty {
                 (state.observation, state.resolved, state.flags, state.reportedFlags) = (nil, nil, nil, nil)
                 state.generation += 1
@@ -134,13 +132,12 @@ extension SCNetworkReachability {
         }
         guard isCurrent else { return }
         let flags = currentFlags
-        let queue = state.withLock { state -> DispatchQueue? in
+        let queue = state.withLock { state -> CallbackQueue? in
             guard state.generation == generation, state.lastReading == reading, state.flags != flags else { return nil }
             state.flags = flags
             return state.delivery
         }
-        guard let queue else { return }
-        PendingCalls.run(on: queue, "SCNetworkReachability") { [weak self] in self?.callClient(generation) }
+        queue?.run("SCNetworkReachability") { [weak self] in self?.callClient(generation) }
     }
 
     /// Calls the callback with the last flags, unless the schedule has ended or the app knows these flags.

@@ -50,8 +50,8 @@ enum NetworkFiles {
         while let entry = next?.pointee {
             next = entry.ifa_next
             let index = add(String(cString: entry.ifa_name), flags: entry.ifa_flags, to: &tables)
-            guard let address = entry.ifa_addr, let bytes = SocketAddress.bytes(address) else { continue }
-            let mask = entry.ifa_netmask.flatMap { SocketAddress.bytes($0) } ?? []
+            guard let address = entry.ifa_addr, let bytes = AddressBytes.read(address) else { continue }
+            let mask = entry.ifa_netmask.flatMap { AddressBytes.read($0) } ?? []
             let prefix = mask.reduce(0) { $0 + $1.nonzeroBitCount }
             tables.addresses.append(NetworkAddress(bytes: bytes, prefixLength: prefix, linkIndex: index))
         }
@@ -60,15 +60,11 @@ enum NetworkFiles {
     /// Adds an interface if the tables do not have it yet, and returns its number.
     private static func add(_ name: String, flags: UInt32, to tables: inout NetworkTables) -> Int {
         if let known = tables.interfaces.first(where: { $0.link.name == name }) { return known.link.index }
-        let (up, loopback, running): (UInt32, UInt32, UInt32) = (0x1, 0x8, 0x40)
         let type = (try? String(contentsOfFile: "/sys/class/net/\(name)/type", encoding: .utf8)) ?? ""
         let hardware = UInt16(type.trimmingCharacters(in: .whitespacesAndNewlines)) ?? Hardware.ethernet
         let number = Int(if_nametoindex(name))
         let index = number > 0 ? number : (tables.interfaces.map(\.link.index).max() ?? 0) + 1
-        let kind = flags & loopback != 0 ? .loopback : kind(of: name, hardware: hardware)
-        tables.interfaces.append(
-            NetworkTables.Interface(
-                link: NetworkLink(name: name, index: index, kind: kind), isRunning: flags & up != 0 && flags & running != 0))
+        tables.interfaces.append(NetworkTables.Interface(name, index: index, flags: flags, hardware: hardware))
         return index
     }
 
@@ -81,7 +77,7 @@ enum NetworkFiles {
         else { return nil }
         let (up, gateway, reject): (UInt32, UInt32, UInt32) = (0x1, 0x2, 0x200)
         guard flags & up != 0, flags & reject == 0 else { return nil }
-        let index = add(String(fields[0]), flags: 0x41, to: &tables)
+        let index = add(String(fields[0]), flags: NetworkTables.Flag.up | NetworkTables.Flag.running, to: &tables)
         func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number) { Array($0) } }
         return (
             String(fields[0]),

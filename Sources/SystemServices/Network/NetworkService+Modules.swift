@@ -8,6 +8,11 @@ extension NetworkService {
         return state.withLock { Self.state(of: $0.answers, computer: computer(&$0, shared)?.state) }
     }
 
+    /// Whether a test or the person turned the network off, which then also affects connections to the device itself.
+    package var isTurnedOff: Bool {
+        state.withLock { $0.answers.status == .unsatisfied || $0.answers.interfaces?.isEmpty == true }
+    }
+
     /// All interfaces of the device.
     package var links: [NetworkLink] { current.allLinks }
 
@@ -125,7 +130,7 @@ extension NetworkService {
         let (isUnresolvable, answers, follows) = state.withLock {
             ($0.unresolvableHosts.contains(name), $0.answers, $0.followsComputer)
         }
-        if let address = HostNames.numeric(name) { return [address] }
+        if let address = AddressBytes.parse(name) { return [address] }
         if HostNames.isLocalhost(name) { return [[127, 0, 0, 1]] }
         let state = current
         guard !isUnresolvable, state.status != .unsatisfied, state.supportsDNS else { return [] }

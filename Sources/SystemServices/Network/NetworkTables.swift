@@ -24,8 +24,8 @@ extension NetworkTables {
         hasNameServers = NetworkFiles.hasNameServers
     }
 
-    /// The flags of an interface that is on, connected, and leads to the device itself.
-    private enum Flag {
+    /// The flags of an interface that is on, leads to the device itself, and is connected.
+    enum Flag {
         static let up: UInt32 = 0x1
         static let loopback: UInt32 = 0x8
         static let running: UInt32 = 0x40
@@ -37,9 +37,7 @@ extension NetworkTables {
             let flags = entry.load(UInt32.self, at: 8), let name = attributes(entry, from: 16)[3]
         else { return nil }
         let text = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-        let kind = flags & Flag.loopback != 0 ? .loopback : NetworkFiles.kind(of: text, hardware: hardware)
-        return Interface(
-            link: NetworkLink(name: text, index: Int(index), kind: kind), isRunning: flags & Flag.up != 0 && flags & Flag.running != 0)
+        return Interface(text, index: Int(index), flags: flags, hardware: hardware)
     }
 
     /// Reads an `ifaddrmsg` of 8 bytes with its attributes: 1 is the address, 2 the own end of a pair of addresses.
@@ -99,6 +97,15 @@ extension NetworkTables {
             start += (length + 3) & ~3
         }
         return attributes
+    }
+}
+
+extension NetworkTables.Interface {
+    /// Creates an interface from the kernel's values.
+    init(_ name: String, index: Int, flags: UInt32, hardware: UInt16) {
+        let kind = flags & NetworkTables.Flag.loopback != 0 ? .loopback : NetworkFiles.kind(of: name, hardware: hardware)
+        link = NetworkLink(name: name, index: index, kind: kind)
+        isRunning = flags & NetworkTables.Flag.up != 0 && flags & NetworkTables.Flag.running != 0
     }
 }
 
