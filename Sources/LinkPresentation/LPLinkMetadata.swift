@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import SystemServices
 
 /// The metadata of a link: its title, icon, image and video.
 ///
@@ -51,19 +52,19 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     /// The provider of an image that represents the site; `nil` by default.
     open var iconProvider: NSItemProvider? {
         get { state.withLock { $0.iconProvider } }
-        set { state.withLock { $0.iconProvider = newValue } }
+        set { state.replace(\.iconProvider, with: newValue) }
     }
 
     /// The provider of an image that represents the page; `nil` by default.
     open var imageProvider: NSItemProvider? {
         get { state.withLock { $0.imageProvider } }
-        set { state.withLock { $0.imageProvider = newValue } }
+        set { state.replace(\.imageProvider, with: newValue) }
     }
 
     /// The provider of a video that represents the page; `nil` by default.
     open var videoProvider: NSItemProvider? {
         get { state.withLock { $0.videoProvider } }
-        set { state.withLock { $0.videoProvider = newValue } }
+        set { state.replace(\.videoProvider, with: newValue) }
     }
 
     /// The URL of a video that represents the page; `nil` by default.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// Calls of the app's handlers on other queues, which `settle` waits for.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Synchronization
+internal import Synchronization
 
 /// The requests that an app made to services of the system, oldest first.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The services of the system that an app uses through modules beside UIKit, such as mail and notifications. Contains
 /// what the app requested, and the answers that a test or the person at the window gives.

@@ -62,7 +62,7 @@ extension AppEntity {
             }
             return value
         }
-        set { value.withLock { $0 = newValue } }
+        set { value.replace(\.self, with: newValue) }
     }
 
     /// The property.

@@ -1,5 +1,6 @@
 internal import Preconditions
 internal import Synchronization
+internal import SystemServices
 
 /// The objects that the app provides to its intents.
 ///
@@ -8,13 +9,14 @@ public final class AppDependencyManager: Sendable {
     /// The manager of the app.
     public static let shared = AppDependencyManager()
 
-    private struct Key: Hashable {
+    // Unchecked: the app's name is a value that is compared and hashed.
+    private struct Key: Hashable, @unchecked Sendable {
         let name: AnyHashable?
         let type: ObjectIdentifier
     }
 
-    private let providers = Mutex<[AnyHashable: @Sendable () -> any Sendable]>([:])
-    private let values = Mutex<[AnyHashable: any Sendable]>([:])
+    private let providers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+    private let values = Mutex<[Key: any Sendable]>([:])
 
     /// Creates a manager without objects.
     public init() {}
@@ -34,28 +36,19 @@ public final class AppDependencyManager: Sendable {
     ) { set(key, dependencyProvider) }
 
     private func set<Dependency: Sendable>(_ name: AnyHashable?, _ provider: @escaping @Sendable () -> Dependency) {
-        let key = Self.key(name, Dependency.self)
-        providers.withLock { $0[key.value] = provider }
-        values.withLock { $0[key.value] = nil }
+        let key = Key(name: name, type: ObjectIdentifier(Dependency.self))
+        providers.replace(\.[key], with: provider)
+        values.replace(\.[key], with: nil)
     }
 
     func value<Dependency: Sendable>(_ name: AnyHashable?) -> Dependency? {
-        let key = Self.key(name, Dependency.self)
-        if let value = values.withLock({ $0[key.value] }) as? Dependency { return value }
-        guard let value = providers.withLock({ $0[key.value] })?() as? Dependency else { return nil }
-        values.withLock { $0[key.value] = value }
+        let key = Key(name: name, type: ObjectIdentifier(Dependency.self))
+        if let value = values.withLock({ $0[key] }) as? Dependency { return value }
+        guard let value = providers.withLock({ $0[key] })?() as? Dependency else { return nil }
+        values.replace(\.[key], with: value)
         return value
     }
 
-    private static func key(_ name: AnyHashable?, _ type: Any.Type) -> UncheckedKey {
-        UncheckedKey(value: AnyHashable(Key(name: name, type: ObjectIdentifier(type))))
-    }
-
-    /// A key that another thread only compares.
-    // Unchecked: the app's name is a value that is compared and hashed.
-    private struct UncheckedKey: @unchecked Sendable {
-        let value: AnyHashable
-    }
 }
 
 /// An object that the app added to its ``AppDependencyManager``.

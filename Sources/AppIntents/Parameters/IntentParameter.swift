@@ -72,7 +72,7 @@ internal import SystemServices
             }
             return value
         }
-        set { state.withLock { $0.value = newValue } }
+        set { state.replace(\.value, with: newValue) }
     }
 
     /// The parameter.
@@ -81,7 +81,7 @@ internal import SystemServices
     /// The value; `nil` for a parameter that was not set.
     var current: Value? {
         get { state.withLock { $0.value } }
-        set { state.withLock { $0.value = newValue } }
+        set { state.replace(\.value, with: newValue) }
     }
 
     /// The name of the property; "" before the intent runs.

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import UIKitCore
 
 /// Accepts connections to a socket, reads the first line of each request, and answers with a text.
 ///
@@ -29,8 +30,13 @@ struct LoopbackServer: Sendable {
         guard let url, url.host == address.host, url.port == address.port, path(of: url) == path(of: address) else {
             return send("404 Not Found", "Nothing is here.", to: connection)
         }
+        // The handler is pending before the browser has the response.
+        let work = PendingWork.begin("the callback of a web session")
         send("200 OK", "You can close this page and return to the app.", to: connection)
-        Task { @MainActor [handler] in handler(url) }
+        Task { @MainActor [handler] in
+            handler(url)
+            PendingWork.end(work)
+        }
     }
 
     private func path(of url: URL) -> String { url.path.isEmpty ? "/" : url.path }

@@ -84,7 +84,7 @@ extension CHHapticEngine {
     }
 
     func notifyWhenFinished(_ handler: @escaping FinishedHandler) {
-        state.withLock { $0.finishedHandler = handler }
+        state.replace(\.finishedHandler, with: handler)
         callFinishedHandler()
     }
 

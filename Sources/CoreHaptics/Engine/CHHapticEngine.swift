@@ -134,7 +134,7 @@ open class CHHapticEngine: @unchecked Sendable {
 
     private subscript<Value: Sendable>(_ path: WritableKeyPath<State, Value> & Sendable) -> Value {
         get { state.withLock { $0[keyPath: path] } }
-        set { state.withLock { $0[keyPath: path] = newValue } }
+        set { state.replace(path, with: newValue) }
     }
 
     /// Starts the engine.

@@ -51,11 +51,12 @@ final class ConnectionCallbacks: Sendable {
     /// Sets a handler, unless the connection has ended.
     func setHandler<Handler: Sendable>(_ path: WritableKeyPath<Handlers, Handler> & Sendable, _ handler: Handler) {
         // The former handler is released outside of the lock, because it may own the connection.
-        _ = values.withLock { values in
+        let former = values.withLock { values in
             let former = values.handlers
             if !values.isCancelled { values.handlers[keyPath: path] = handler }
             return former
         }
+        withExtendedLifetime(former) {}
     }
 
     /// Calls a body on the queue of the connection, after the earlier ones.
@@ -91,12 +92,14 @@ final class ConnectionCallbacks: Sendable {
     }
 
     private func release() {
-        _ = values.withLock { values in
+        // The former handlers are released outside of the lock, as in `setHandler`.
+        let former = values.withLock { values in
             defer {
                 values.handlers = Handlers()
                 values.isCancelled = true
             }
             return values.handlers
         }
+        withExtendedLifetime(former) {}
     }
 }

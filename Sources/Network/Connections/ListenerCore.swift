@@ -86,11 +86,12 @@ final class ListenerCore: Sendable {
     /// Sets a handler, unless the listener has ended.
     func setHandler<Handler: Sendable>(_ path: WritableKeyPath<Values, Handler> & Sendable, _ handler: Handler) {
         // The former handler is released outside of the lock, because it may own the listener.
-        _ = values.withLock { values in
+        let former = values.withLock { values in
             let former = values[keyPath: path]
             if !values.isCancelled { values[keyPath: path] = handler }
             return former
         }
+        withExtendedLifetime(former) {}
     }
 
     /// Changes the state on the queue, and calls the handler. All handlers are released after `.cancelled`.
@@ -120,7 +121,8 @@ final class ListenerCore: Sendable {
     }
 
     private func release() {
-        _ = values.withLock { values in
+        // The former handlers are released outside of the lock, as in `setHandler`.
+        let former = values.withLock { values in
             defer {
                 values.stateHandler = nil
                 values.connectionHandler = nil
@@ -128,5 +130,6 @@ final class ListenerCore: Sendable {
             }
             return (values.stateHandler, values.connectionHandler)
         }
+        withExtendedLifetime(former) {}
     }
 }

@@ -63,11 +63,12 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
         set {
             // The former handler is released outside of the lock, because it may own the monitor or objects that use
             // it.
-            _ = state.withLock { state in
+            let former = state.withLock { state in
                 let former = state.handler
                 if !state.isCancelled { state.handler = newValue }
                 return former
             }
+            withExtendedLifetime(former) {}
         }
     }
 
@@ -108,8 +109,10 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
             }
             return (handler: state.handler, observation: state.observation, streams: Array(state.streams.values))
         }
-        former.observation?.cancel()
-        for stream in former.streams { stream.finish() }
+        withExtendedLifetime(former) {
+            former.observation?.cancel()
+            for stream in former.streams { stream.finish() }
+        }
     }
 
     /// The path at present, for example "NWPathMonitor(unsatisfied (No network route))".

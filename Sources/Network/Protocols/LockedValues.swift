@@ -1,4 +1,5 @@
 import Synchronization
+internal import SystemServices
 
 /// Values that any thread reads and changes, one at a time.
 final class LockedValues<Values: Sendable>: Sendable {
@@ -9,8 +10,8 @@ final class LockedValues<Values: Sendable>: Sendable {
     /// A copy of all values.
     var all: Values { values.withLock { $0 } }
 
-    subscript<Value: Sendable>(path: WritableKeyPath<Values, Value>) -> Value {
+    subscript<Value: Sendable>(path: WritableKeyPath<Values, Value> & Sendable) -> Value {
         get { all[keyPath: path] }
-        set { values.withLock { $0[keyPath: path] = newValue } }
+        set { values.replace(path, with: newValue) }
     }
 }

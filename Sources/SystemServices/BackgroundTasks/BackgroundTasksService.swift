@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The background tasks that the app requested, and their results.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The sensor and the passcode with which a person proves to be the owner of the device, for `LAContext`.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The web pages that the app showed with SafariServices, and the answers to its next requests.
 public final class BrowserService: Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The contacts of the user, as vCards of a folder. An app reads and changes them by `CNContactStore`.
 ///

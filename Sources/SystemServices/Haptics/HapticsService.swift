@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The haptics that the app plays.
 ///

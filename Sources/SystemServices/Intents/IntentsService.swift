@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The intents and activities that the app donates, its shortcuts, and the answers to its questions.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The keychain of the app, which it uses by `SecItemAdd` and its relatives.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// A store that ends with the app.
 final class MemoryKeychain: KeychainStore {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The pages whose metadata the app fetches for link previews.
 ///

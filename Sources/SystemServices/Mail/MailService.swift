@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// The mails that the app composed with MessageUI, and the answers to its next requests.
 ///

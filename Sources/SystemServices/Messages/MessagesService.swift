@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The text messages that the app composed with MessageUI, and the answers to its next requests.
 ///

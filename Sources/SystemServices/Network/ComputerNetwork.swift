@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The state of the computer's network, which is followed by messages of the kernel.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Calls of a handler after each change of the network, until the object is released or cancelled.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// The last state that was read from the kernel's tables, and its observers.
 final class NetworkReader: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 extension NetworkService {
     /// The network, and the choices of the person. Without rows if the app does not use the service.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The state of the network, for `NWPathMonitor`, `SCNetworkReachability` and other code that asks for it.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The notifications of the app: those that are pending, those that were delivered, and the user's settings.
 ///

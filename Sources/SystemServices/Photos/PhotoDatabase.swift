@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The photos of a folder in memory, with the marks that are not in their files.
 struct PhotoDatabase: Sendable {

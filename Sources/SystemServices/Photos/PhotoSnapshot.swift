@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The library at one time.
 package struct PhotoSnapshot: Sendable {

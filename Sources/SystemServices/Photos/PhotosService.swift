@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The photos of the user, in a folder. An app uses them by `PHPhotoLibrary`, and lets the user pick some by
 /// `PHPickerViewController`.
@@ -139,9 +139,9 @@ public final class PhotosService: Sendable {
     package func recordImageRequest() { history.withLock { $0.imageRequestCount += 1 } }
 
     /// Adds a handler for changes, or replaces the one with the same identifier.
-    package func observe(_ id: ObjectIdentifier, _ handler: @escaping ChangeHandler) { observers.withLock { $0[id] = handler } }
+    package func observe(_ id: ObjectIdentifier, _ handler: @escaping ChangeHandler) { observers.replace(\.[id], with: handler) }
 
-    package func removeObserver(_ id: ObjectIdentifier) { observers.withLock { _ = $0.removeValue(forKey: id) } }
+    package func removeObserver(_ id: ObjectIdentifier) { observers.replace(\.[id], with: nil) }
 
     /// Accesses the database. Then reports problems, and notifies of a change.
     @discardableResult private func access<Value: Sendable>(_ body: (inout PhotoDatabase) -> Value) -> Value {

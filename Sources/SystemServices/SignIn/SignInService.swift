@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The accounts of the person at the device, and the answers to an app that asks the person to sign in.
 ///

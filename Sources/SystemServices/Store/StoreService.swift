@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// The App Store of the app: its products, the purchases of the person, and the answers to payment sheets.
 ///
