@@ -139,9 +139,8 @@ let closureModules: [(name: String, module: Target.Dependency)] = [
 ]
 
 /// The tools, and the examples that `swift run` starts by their names.
-let programs = [
-    "caret", "caret-nib", "caret-swiftc", "Gallery", "Drawings", "Alerts", "Catalog", "Form", "Nibs", "Lists", "Playground", "Tour",
-]
+let examples = ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Nibs", "Lists", "Tour"]
+let programs = ["caret", "caret-nib", "caret-swiftc", "Playground"] + examples
 
 let package = Package(
     name: "caret",
@@ -382,9 +381,7 @@ let package = Package(
         .target(name: "QueueRecorder", path: "Tests/Libraries/QueueRecorder", swiftSettings: settings),
         .target(name: "TestFolders", path: "Tests/Libraries/TestFolders", swiftSettings: settings),
         .target(name: "SlowTests", path: "Tests/Libraries/SlowTests", swiftSettings: settings),
-        tests(
-            "ExampleTests",
-            ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "Tour", "Caret", "UIKit", "CaretTesting", "SlowTests"]),
+        tests("ExampleTests", examples.map { .init(stringLiteral: $0) } + ["Caret", "UIKit", "CaretTesting", "SlowTests", "TestFolders"]),
         tests("ArchitectureTests", []),
         // At least one test for each fault in `Tests/FaultTests/faults.tsv`; the name of a test begins with the
         // fault's ID (`make faults`).

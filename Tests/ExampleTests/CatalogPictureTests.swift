@@ -1,6 +1,7 @@
 import CaretTesting
 import Foundation
 import SlowTests
+import TestFolders
 import Testing
 
 @testable import Catalog
@@ -19,6 +20,21 @@ import Testing
     /// The products that the screens of StoreKit sell.
     private static let products = pictures.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Examples/Catalog/Products.storekit")
+
+    /// Copies the pictures of Drawings into a folder. Their dates follow their names; the dates of a checkout are
+    /// random.
+    private static func photos() throws -> URL {
+        let drawings = pictures.deletingLastPathComponent().appendingPathComponent("Drawings", isDirectory: true)
+        let folder = try TestFolder.make()
+        let names = try FileManager.default.contentsOfDirectory(atPath: drawings.path).filter { $0.hasSuffix(".png") }.sorted()
+        for (day, name) in names.enumerated() {
+            let copy = folder.appendingPathComponent(name)
+            try FileManager.default.copyItem(at: drawings.appendingPathComponent(name), to: copy)
+            let date = Date(timeIntervalSinceReferenceDate: 763_646_400 - Double(day) * 86_400)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: copy.path)
+        }
+        return folder
+    }
 
     /// Screens that need the width of columns.
     private static let wide: Set = ["UISplitViewController"]
@@ -41,10 +57,6 @@ import Testing
     /// The actions before the picture is taken, where a tap is not enough.
     private static let shown: [String: @MainActor (TestApp, UIViewController?) async throws -> Void] = [
         "UIContextMenuInteraction": { app, _ in await app.hold(at: CGPoint(x: 195, y: 210), for: .seconds(1)) },
-        // The index answers on a thread of its own.
-        "CSSearchableIndex": { app, _ in
-            for _ in 0..<10_000 where app.exists("No request yet") { try await app.settle() }
-        },
         "UIRefreshControl": { _, screen in
             let list = try #require(screen as? RefreshingViewController)
             list.refreshControl?.beginRefreshing()
@@ -59,6 +71,7 @@ import Testing
     @Test(arguments: Amount.of(normal: [UIUserInterfaceStyle.light], slow: [.light, .dark]))
     func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
         let name = style == .dark ? "dark" : "light"
+        let photos = try Self.photos()
         for page in Self.pages {
             let delegate = AppDelegate(arguments: [])
             let device = Self.wide.contains(page.title) ? Self.tablet : Self.phone
@@ -67,7 +80,7 @@ import Testing
             ApplicationHost.current?.displayName = "Catalog"
             app.system.contacts.add(givenName: "Ada", familyName: "Lovelace", phoneNumber: "+44 20 7946 0018")
             app.system.contacts.add(givenName: "Emmy", familyName: "Noether", phoneNumber: "+49 551 39 0")
-            app.system.photos.folder = Self.pictures.deletingLastPathComponent().appendingPathComponent("Drawings", isDirectory: true)
+            app.system.photos.folder = photos
             app.system.store.load(Self.products)
             let split = try #require(delegate.window?.rootViewController as? UISplitViewController)
             let list = try #require(
