@@ -9,16 +9,16 @@ import Testing
     @Test func `L12 only lines about failures of a log are printed`() throws {
         let failures = [
             "✘ Test aLabelIsDrawn() recorded an issue at LabelTests.swift:7:9: Expectation failed: false",
-            "✘ Test aLabelIsDrawn() failed after 0.004 seconds with 1 issue.",
+            "↳ the text is too wide", "✘ Test aLabelIsDrawn() failed after 0.004 seconds with 1 issue.",
             "Fatal error: Index out of range", "Precondition failed: UIView.alpha: nan", "a.swift:1:1: error: cannot find \'x\'",
         ]
         let others = [
-            "◇ Test aLabelIsDrawn() started.", "✔ Test aLabelIsDrawn() passed after 0.003 seconds.",
-            "Fontconfig error: Cannot load default",
+            "◇ Test aLabelIsDrawn() started.", "↳ a known issue", "Fontconfig error: Cannot load default",
             "(process:1): GLib-WARNING **: error: damaged", "warning caret: nib.missing error: a test expects this",
             "━ Test run with 2 tests passed after 1 second with 1 known issue: error: none",
         ]
-        let lines = zip(failures + [""], others).flatMap { [$1, $0] }
+        // The comment of an issue is the line after it.
+        let lines = others + failures.flatMap { $0.hasPrefix("✘") ? [$0] : [$0] + others }
         #expect(try Self.failures(of: lines.joined(separator: "\n")) == failures)
     }
 

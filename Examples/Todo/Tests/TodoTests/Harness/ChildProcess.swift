@@ -112,6 +112,9 @@ final class ChildProcess: Sendable {
     /// Sends `SIGKILL`.
     func kill9() { signal(SIGKILL) }
 
+    /// Sends `SIGABRT`: a program of Swift writes its stacks, and ends.
+    func abort() { signal(SIGABRT) }
+
     /// Whether the program ended by `SIGABRT`.
     var wasAborted: Bool { status.withLock { $0.map { $0 & 0x7F == SIGABRT } ?? false } }
 

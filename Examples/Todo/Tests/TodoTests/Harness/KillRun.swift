@@ -13,6 +13,8 @@ struct KillRun {
     private(set) var serverKills = 0
     /// The number of clients that reported nothing for two minutes, and were ended.
     private(set) var stuck = 0
+    /// The number of rounds since the last kill.
+    private var idleRounds = 0
     /// The highest count that the client reported as written, for each task.
     private(set) var written: [String: Int] = [:]
     /// The highest count that the client reported as sent.
@@ -44,9 +46,25 @@ struct KillRun {
             guard count == last else { continue }
             if hitsServer { server.child.kill9() } else { scribe.kill9() }
         }
+        let killsBefore = kills
         if await scribe.end() { kills += 1 }
-        if scribe.wasAborted { stuck += 1 }
+        if scribe.wasAborted { try await didGetStuck(server) }
+        idleRounds = kills == killsBefore && server.child.isRunning ? idleRounds + 1 : 0
+        // More than half of all rounds end with a kill. Without this limit, a program that cannot work runs for ever.
+        guard idleRounds < 30 else { throw NothingIsKilled(exitCode: scribe.exitCode) }
     }
+
+    /// Ends the server of a client that was stuck: the server may be the reason, and writes its stacks, too.
+    private mutating func didGetStuck(_ server: ServerProcess) async throws {
+        stuck += 1
+        server.child.abort()
+        await server.child.end()
+        self.server = nil
+        guard stuck <= 3 else { throw ClientsAreStuck(count: stuck) }
+    }
+
+    struct ClientsAreStuck: Error { let count: Int }
+    struct NothingIsKilled: Error { let exitCode: Int32? }
 
     /// Sends all pending changes, without kills.
     mutating func finish() async throws {
@@ -96,9 +114,7 @@ struct KillRun {
         var arguments = ["--database", device, "--server", server.url.absoluteString, "--token", token]
         arguments += ["--seed", "\(UInt64.random(in: 0...UInt64.max, using: &chance))", "--changes", "\(changes)"]
         if crashes { arguments += ["--crash-seed", "\(UInt64.random(in: 0...UInt64.max, using: &chance))"] }
-        // A client that is stuck writes its stacks into the log.
-        let backtrace = "enable=yes,threads=all,interactive=no,color=no,timeout=30s"
-        return try ChildProcess("todo-scribe", arguments, environment: ["SWIFT_BACKTRACE": backtrace], silenceLimit: 120)
+        return try ChildProcess("todo-scribe", arguments, environment: ServerProcess.backtrace, silenceLimit: 120)
     }
 
     private mutating func take(_ line: String) {

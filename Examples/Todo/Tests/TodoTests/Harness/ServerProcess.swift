@@ -8,12 +8,15 @@ struct ServerProcess: Sendable {
 
     struct DidNotStart: Error {}
 
+    /// The environment in which a stuck program that is ended by `SIGABRT` writes its stacks into the log.
+    static let backtrace = ["SWIFT_BACKTRACE": "enable=yes,threads=all,interactive=no,color=no,timeout=30s"]
+
     /// Starts a server, and waits until it listens.
     static func start(database: String, rate: Double = 0, burst: Double? = nil, crashSeed: UInt64? = nil) async throws -> ServerProcess {
         var arguments = ["--database", database, "--port", "0", "--rate", "\(rate)", "--password-cost", "10"]
         if let burst { arguments += ["--burst", "\(burst)"] }
         if let crashSeed { arguments += ["--crash-seed", "\(crashSeed)"] }
-        let child = try ChildProcess("todo-server", arguments)
+        let child = try ChildProcess("todo-server", arguments, environment: backtrace)
         for await line in child.lines {
             if let url = URL(string: line.replacing("listening on ", with: "")) {
                 return ServerProcess(child: child, url: url, leash: Leash(child))
