@@ -82,6 +82,17 @@ import Testing
         #expect(await repetitions(on: queue) == [1, 2, 3])
     }
 
+    @Test(arguments: [true, false]) func delayedActionsAreOperationsOfTheirQueue(isCancelled: Bool) {
+        let queue = OperationQueue()
+        nonisolated(unsafe) var count = 0
+        let later = queue.now.advanced(by: .milliseconds(20))
+        queue.schedule(after: later) { count += 1 }
+        #expect(queue.operationCount == 1)
+        if isCancelled { queue.cancelAllOperations() }
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(count == (isCancelled ? 0 : 1))
+    }
+
     @Test func runLoopsRepeatActionsUntilTheTokenIsCancelled() {
         let runLoop = RunLoop.current
         var count = 0

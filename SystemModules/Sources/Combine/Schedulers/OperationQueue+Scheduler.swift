@@ -21,26 +21,24 @@ extension OperationQueue: @retroactive Scheduler {
         addOperation { action.call() }
     }
 
-    /// Adds an operation at a time.
+    /// Adds an operation that is ready at a time. It calls an action.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
         if let reading { return reading.schedule(at: date.date, action) }
-        let action = SendableAction(action)
-        // The queue is retained, as its operations would retain it.
-        DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) { [self] in
-            addOperation { action.call() }
-        }
+        DelayedOperation.add(to: self, at: date.date, action)
     }
 
-    /// Adds an operation at a time, and then again an interval after each one has begun, until the result is cancelled.
+    /// Adds an operation that is ready at a time, and then another one an interval after the end of each.
+    ///
+    /// The repetition ends when the result or the waiting operation is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         if let reading { return reading.schedule(at: date.date, every: interval.timeInterval, action) }
         let operation = RepeatedOperation(action, on: self, every: interval.timeInterval)
-        operation.add(after: date.date.timeIntervalSinceNow)
+        operation.add(at: date.date)
         return AnyCancellable(operation)
     }
 

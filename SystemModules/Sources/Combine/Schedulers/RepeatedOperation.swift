@@ -7,7 +7,7 @@ import OpenCombine
 final class RepeatedOperation: Cancellable, @unchecked Sendable {
     private let lock = NSLock()
     private var action: (() -> Void)?
-    private weak var queue: OperationQueue?
+    private let queue: OperationQueue
     private let interval: TimeInterval
 
     init(_ action: @escaping () -> Void, on queue: OperationQueue, every interval: TimeInterval) {
@@ -16,12 +16,8 @@ final class RepeatedOperation: Cancellable, @unchecked Sendable {
         self.interval = interval
     }
 
-    /// Adds the operation after a number of seconds.
-    func add(after delay: TimeInterval) {
-        DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in
-            queue?.addOperation { [self] in run() }
-        }
-    }
+    /// Adds an operation that is ready at a time.
+    func add(at date: Date) { DelayedOperation.add(to: queue, at: date) { [self] in run() } }
 
     func cancel() {
         let released = lock.withLock { action.take() }
@@ -31,6 +27,6 @@ final class RepeatedOperation: Cancellable, @unchecked Sendable {
     private func run() {
         guard let action = lock.withLock({ action }) else { return }
         action()
-        if lock.withLock({ self.action != nil }) { add(after: interval) }
+        if lock.withLock({ self.action != nil }) { add(at: Date() + interval) }
     }
 }
