@@ -4,8 +4,8 @@ import Foundation
 /// The connection of a fake service to a message bus.
 // Unchecked: the pointer is constant, and leads to one of GIO's objects that any thread may use.
 public final class ServiceConnection: @unchecked Sendable {
-    /// Receives a message, a `GDBusMessage`, on a thread of GIO's. Returns the message to pass it on, or `nil` for one that
-    /// the receiver has released.
+    /// Receives a message, a `GDBusMessage`, on a thread of GIO's.
+    /// Returns the message to pass it on, or `nil` for one that the receiver has released.
     public typealias Receiver = @Sendable (_ message: OpaquePointer) -> OpaquePointer?
 
     private final class Context: Sendable {
