@@ -92,7 +92,7 @@ import Testing
         let titles: [String?] = ["", nil, "Password"]
         for title in titles {
             let prompt = PolicyPrompt(
-                policy: .deviceOwnerAuthentication, kind: .faceID, reason: "Two\nlines.", fallbackTitle: title, cancelTitle: nil)
+                accepted: [.sensor, .passcode], kind: .faceID, reason: "Two\nlines.", fallbackTitle: title, cancelTitle: nil)
             #expect(prompt.sensorAlert(isRetry: true).alert.buttons.count == (title == "" ? 3 : 4))
             #expect(prompt.line == "authenticates with Face ID or passcode: “Two lines.”")
         }

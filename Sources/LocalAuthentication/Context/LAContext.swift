@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import SystemServices
 
 /// A place where a person proves to be the owner of the device, with the face, a finger or the passcode.
 ///
@@ -27,8 +28,8 @@ open class LAContext: NSObject, @unchecked Sendable {
         var domainState: Data?
         var credentials: [LACredentialType: Data] = [:]
         var isValid = true
-        /// Whether the person has proved the identity, which also serves the keychain.
-        var isProved = false
+        /// The proofs that the person has given, which also serve the keychain.
+        var proofs: Set<OwnerProof> = []
         var evaluations: [ObjectIdentifier: PolicyEvaluation] = [:]
     }
 

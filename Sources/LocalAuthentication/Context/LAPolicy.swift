@@ -1,3 +1,5 @@
+internal import SystemServices
+
 /// The proof of being the owner of the device that an evaluation demands.
 ///
 /// - Source: https://developer.apple.com/documentation/localauthentication/lapolicy
@@ -11,6 +13,16 @@ public enum LAPolicy: Int, Sendable {
     /// The person enters the passcode if the sensor is missing, locked, denied to the app or without an enrolment, and
     /// after the fallback button.
     case deviceOwnerAuthentication = 2
+}
+
+extension LAPolicy {
+    /// The proofs of which one is enough.
+    var accepted: Set<OwnerProof> {
+        switch self {
+        case .deviceOwnerAuthenticationWithBiometrics: [.sensor]
+        case .deviceOwnerAuthentication: [.sensor, .passcode]
+        }
+    }
 }
 
 /// The raw value of `LAPolicy.deviceOwnerAuthenticationWithBiometrics`.

@@ -1,19 +1,17 @@
 internal import Foundation
 internal import SystemServices
 
-/// Determines whether a policy can be evaluated on a device.
+/// Determines whether a person can give a proof on a device.
 struct PolicyCheck {
     private let services: SystemServices
     private var device: BiometricsService { services.biometrics }
 
     init(_ services: SystemServices) { self.services = services }
 
-    /// The reason why a policy cannot be evaluated; `nil` if it can.
-    func failure(of policy: LAPolicy) -> LAError.Code? {
-        switch policy {
-        case .deviceOwnerAuthenticationWithBiometrics: biometryFailure
-        case .deviceOwnerAuthentication: device.isPasscodeSet ? nil : .passcodeNotSet
-        }
+    /// The reason why none of several proofs can be given; `nil` if one can.
+    func failure(of accepted: Set<OwnerProof>) -> LAError.Code? {
+        guard accepted.contains(.passcode) else { return biometryFailure }
+        return device.isPasscodeSet ? nil : .passcodeNotSet
     }
 
     /// The reason why the sensor cannot be used; `nil` if it can.

@@ -7,40 +7,38 @@ extension PolicyEvaluation {
     private static let attemptLimit = 3
 
     /// Lets the person prove to be the owner of the device: with the sensor, or else with the passcode.
-    ///
-    /// - Returns: The reason of the failure; `nil` after a success.
-    @MainActor func authenticate(hasUsageText: Bool) async -> LAError.Code? {
-        let code = await recognise(hasUsageText: hasUsageText)
-        switch code {
-        case nil, .userCancel, .systemCancel, .notInteractive: return code
-        default: return prompt.acceptsPasscode ? await enterPasscode() : code
+    @MainActor func authenticate(hasUsageText: Bool) async -> PolicyResult {
+        let result = prompt.acceptsSensor ? await recognise(hasUsageText: hasUsageText) : .failure(.authenticationFailed)
+        switch result {
+        case .success, .failure(.userCancel), .failure(.systemCancel), .failure(.notInteractive): return result
+        case .failure: return prompt.acceptsPasscode ? await enterPasscode() : result
         }
     }
 
-    @MainActor private func recognise(hasUsageText: Bool) async -> LAError.Code? {
-        if let code = PolicyCheck(services).biometryFailure { return code }
+    @MainActor private func recognise(hasUsageText: Bool) async -> PolicyResult {
+        if let code = PolicyCheck(services).biometryFailure { return .failure(code) }
         if prompt.kind == .faceID {
-            guard hasUsageText, await isPermitted() else { return .biometryNotAvailable }
+            guard hasUsageText, await isPermitted() else { return .failure(.biometryNotAvailable) }
         }
         for attempt in 1...Self.attemptLimit {
             // The app may have ended the evaluation while the person answered a question.
-            if hasEnded { return .systemCancel }
+            if hasEnded { return .failure(.systemCancel) }
             let given = device.answer
-            guard let answer = given == .ask ? await askForSensor(isRetry: attempt > 1) : given else { return .systemCancel }
+            guard let answer = given == .ask ? await askForSensor(isRetry: attempt > 1) : given else { return .failure(.systemCancel) }
             switch answer {
             case .success:
                 device.recordSuccess()
-                return nil
-            case .cancel, .ask: return .userCancel
-            case .fallback: return fallback()
+                return .success(.sensor)
+            case .cancel, .ask: return .failure(.userCancel)
+            case .fallback: return .failure(fallback())
             case .failure:
                 device.recordFailure()
-                if device.isLockedOut { return .biometryLockout }
+                if device.isLockedOut { return .failure(.biometryLockout) }
                 // A given answer is that of the whole evaluation.
-                if given != .ask { return .authenticationFailed }
+                if given != .ask { return .failure(.authenticationFailed) }
             }
         }
-        return .authenticationFailed
+        return .failure(.authenticationFailed)
     }
 
     @MainActor private func isPermitted() async -> Bool {
@@ -64,21 +62,21 @@ extension PolicyEvaluation {
         return .userCancel
     }
 
-    @MainActor private func enterPasscode() async -> LAError.Code? {
+    @MainActor private func enterPasscode() async -> PolicyResult {
         for attempt in 1...Self.attemptLimit {
             // The app may have ended the evaluation while the person answered a question.
-            if hasEnded { return .systemCancel }
+            if hasEnded { return .failure(.systemCancel) }
             let given = device.passcodeAnswer
-            guard let answer = given == .ask ? await askForPasscode(isRetry: attempt > 1) : given else { return .systemCancel }
+            guard let answer = given == .ask ? await askForPasscode(isRetry: attempt > 1) : given else { return .failure(.systemCancel) }
             switch answer {
             case .success:
                 device.recordSuccess()
-                return nil
-            case .cancel, .ask: return .userCancel
-            case .failure: if given != .ask { return .authenticationFailed }
+                return .success(.passcode)
+            case .cancel, .ask: return .failure(.userCancel)
+            case .failure: if given != .ask { return .failure(.authenticationFailed) }
             }
         }
-        return .authenticationFailed
+        return .failure(.authenticationFailed)
     }
 
     @MainActor private func askForPasscode(isRetry: Bool) async -> BiometricsService.PasscodeAnswer? {

@@ -5,34 +5,41 @@ internal import Synchronization
 internal import SystemServices
 internal import UIKitCore
 
-/// One evaluation of a policy. Ends once: with an answer, a cancellation or the end of the app.
+/// The result of an evaluation: the proof, or the reason of the failure.
+enum PolicyResult: Hashable, Sendable {
+    case success(OwnerProof)
+    case failure(LAError.Code)
+}
+
+/// One request for a proof. Ends once: with an answer, a cancellation or the end of the app.
 final class PolicyEvaluation: Sendable {
     private struct State {
         /// Called with the result; `nil` after the end.
-        var completion: (@Sendable (LAError.Code?) -> Void)?
+        var completion: (@Sendable (PolicyResult) -> Void)?
         /// Removes the visible alert.
         var withdraw: (@Sendable @MainActor () -> Void)?
         /// The work that `settle` waits for; `nil` while the evaluation waits for a person.
         var work: PendingWork.Token?
     }
 
-    private static let queue = DispatchQueue(label: "caret.localauthentication.reply")
-
     let prompt: PolicyPrompt
     let services: SystemServices
     private let isValid: Bool
     private let allowsInteraction: Bool
     private let reuseDuration: TimeInterval
+    private let queue: DispatchQueue
     private let state = Mutex(State())
 
     init(
-        _ prompt: PolicyPrompt, _ services: SystemServices, isValid: Bool, allowsInteraction: Bool, reuseDuration: TimeInterval
+        _ prompt: PolicyPrompt, _ services: SystemServices, isValid: Bool, allowsInteraction: Bool, reuseDuration: TimeInterval,
+        queue: DispatchQueue
     ) {
         self.prompt = prompt
         self.services = services
         self.isValid = isValid
         self.allowsInteraction = allowsInteraction
         self.reuseDuration = min(reuseDuration, LATouchIDAuthenticationMaximumAllowableReuseDuration)
+        self.queue = queue
     }
 
     var device: BiometricsService { services.biometrics }
@@ -42,32 +49,34 @@ final class PolicyEvaluation: Sendable {
 
     /// Starts the evaluation.
     ///
-    /// - Parameter completion: Called once on a private queue with the reason of the failure; `nil` after a success.
-    func start(completion: @escaping @Sendable (LAError.Code?) -> Void) {
+    /// - Parameter completion: Called once on the queue.
+    func start(completion: @escaping @Sendable (PolicyResult) -> Void) {
         state.withLock { state in
             state.completion = completion
             state.work = PendingWork.begin("an evaluation of LAContext")
         }
         device.record(prompt.evaluation)
         services.requests.record("biometrics", prompt.line)
-        guard isValid else { return finish(.invalidContext) }
+        guard isValid else { return finish(.failure(.invalidContext)) }
         let check = PolicyCheck(services)
-        if let code = check.failure(of: prompt.policy) { return finish(code) }
-        if check.biometryFailure == nil, let age = device.secondsSinceUnlock, age < reuseDuration { return finish(nil) }
-        guard allowsInteraction else { return finish(.notInteractive) }
+        if let code = check.failure(of: prompt.accepted) { return finish(.failure(code)) }
+        if prompt.acceptsSensor, check.biometryFailure == nil, let age = device.secondsSinceUnlock, age < reuseDuration {
+            return finish(.success(.sensor))
+        }
+        guard allowsInteraction else { return finish(.failure(.notInteractive)) }
         let hasUsageText = hasUsageText
         Task { @MainActor in await run(hasUsageText: hasUsageText) }
     }
 
     /// Ends the evaluation, unless it has ended already.
-    func finish(_ code: LAError.Code?) {
+    func finish(_ result: PolicyResult) {
         let (last, completion) = state.withLock { state in (state, exchange(&state, with: State()).completion) }
         guard let completion else { return }
         if let withdraw = last.withdraw { Task { @MainActor in withdraw() } }
         // A person may cause the end while no work is pending.
         let work = last.work ?? PendingWork.begin("an evaluation of LAContext")
-        Self.queue.async {
-            completion(code)
+        queue.async {
+            completion(result)
             PendingWork.end(work)
         }
     }
@@ -75,16 +84,18 @@ final class PolicyEvaluation: Sendable {
     @MainActor private func run(hasUsageText: Bool) async {
         let observer = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-        ) { [weak self] _ in self?.finish(.systemCancel) }
+        ) { [weak self] _ in self?.finish(.failure(.systemCancel)) }
         defer { NotificationCenter.default.removeObserver(observer) }
-        guard ApplicationHost.current?.application.applicationState != .background else { return finish(.notInteractive) }
+        guard ApplicationHost.current?.application.applicationState != .background else {
+            return finish(.failure(.notInteractive))
+        }
         finish(await authenticate(hasUsageText: hasUsageText))
     }
 
     /// Shows an alert, and returns the index of the chosen button; `nil` if the evaluation or the app ended.
     @MainActor func ask(_ alert: SystemAlert) async -> Int? {
         guard let alerts = ApplicationHost.current?.systemAlerts else {
-            finish(.notInteractive)
+            finish(.failure(.notInteractive))
             return nil
         }
         return await waitForPerson {
@@ -113,7 +124,7 @@ final class PolicyEvaluation: Sendable {
 
     /// Whether the app explains in its Info.plist why it uses the sensor, as Face ID demands.
     private var hasUsageText: Bool {
-        guard prompt.kind == .faceID, device.usageText()?.isEmpty ?? true else { return true }
+        guard prompt.acceptsSensor, prompt.kind == .faceID, device.usageText()?.isEmpty ?? true else { return true }
         Diagnostics.report(
             "localAuthentication.usage",
             "LAContext: Info.plist has no NSFaceIDUsageDescription, so Face ID is not available. Add a text that explains the use.")

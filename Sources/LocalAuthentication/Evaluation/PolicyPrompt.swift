@@ -3,14 +3,16 @@ internal import UIKitCore
 
 /// The alerts of one evaluation.
 struct PolicyPrompt: Sendable {
-    let policy: LAPolicy
+    /// The proofs of which one is enough.
+    let accepted: Set<OwnerProof>
     let kind: BiometricsService.Kind
     let reason: String
     /// The title of the fallback button; `nil` for the default, "" for no button.
     let fallbackTitle: String?
     let cancelTitle: String?
 
-    var acceptsPasscode: Bool { policy == .deviceOwnerAuthentication }
+    var acceptsPasscode: Bool { accepted.contains(.passcode) }
+    var acceptsSensor: Bool { accepted.contains(.sensor) }
     var hasFallback: Bool { fallbackTitle != "" }
 
     /// The request for the log and for tests.
@@ -21,7 +23,7 @@ struct PolicyPrompt: Sendable {
 
     /// The request as a line of the log.
     var line: String {
-        let means = (kind == .none ? [] : [kind.title]) + (acceptsPasscode ? ["passcode"] : [])
+        let means = (kind == .none || !acceptsSensor ? [] : [kind.title]) + (acceptsPasscode ? ["passcode"] : [])
         let text = reason.split(whereSeparator: \.isNewline).joined(separator: " ")
         return "authenticates with \(means.isEmpty ? "a sensor" : means.joined(separator: " or ")): “\(text)”"
     }

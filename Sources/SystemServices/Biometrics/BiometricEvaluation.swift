@@ -1,8 +1,8 @@
-/// An evaluation of a policy that the app requested with `LAContext`.
+/// A proof that the app requested with `LAContext`, or for an item of the keychain with access control.
 public struct BiometricEvaluation: Hashable, Sendable {
-    /// The reason that the prompt shows.
+    /// The reason that the prompt shows; "" for an item of the keychain without one.
     public let reason: String
-    /// Whether the person may enter the passcode instead of using the sensor.
+    /// Whether the person may enter the passcode, instead of using the sensor or as the only proof.
     public let acceptsPasscode: Bool
     /// The title of the fallback button; `nil` for the default title, "" for no button.
     public let fallbackTitle: String?

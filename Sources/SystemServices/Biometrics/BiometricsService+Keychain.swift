@@ -1,18 +1,21 @@
 extension BiometricsService {
     /// Returns the outcome of a request by the given answers; `nil` if the person has to be asked.
     package func outcome(of request: KeychainAuthentication) -> KeychainAuthentication.Outcome? {
-        let canUseSensor = request.acceptsSensor && kind != .none && isPasscodeSet && isEnrolled && !isLockedOut
-        guard canUseSensor else { return request.acceptsPasscode ? passcodeOutcome(request) : .failure }
+        let acceptsPasscode = request.accepted.contains(.passcode)
+        let canUseSensor = request.accepted.contains(.sensor) && kind != .none && isPasscodeSet && isEnrolled && !isLockedOut
+        guard canUseSensor else { return acceptsPasscode ? passcodeOutcome(request) : recorded(.failure, request) }
         switch answer {
         case .ask: return nil
         case .cancel: return recorded(.cancelled, request)
-        case .fallback: return request.acceptsPasscode ? passcodeOutcome(request) : recorded(.cancelled, request)
+        case .fallback: return acceptsPasscode ? passcodeOutcome(request) : recorded(.cancelled, request)
         case .success:
             recordSuccess()
-            return recorded(.success, request)
+            return recorded(.success(.sensor), request)
         case .failure:
+            // The prompt for the passcode uses the sensor again, and records the failure then.
+            if acceptsPasscode, passcodeAnswer == .ask { return nil }
             recordFailure()
-            return request.acceptsPasscode ? passcodeOutcome(request) : recorded(.failure, request)
+            return acceptsPasscode ? passcodeOutcome(request) : recorded(.failure, request)
         }
     }
 
@@ -24,7 +27,7 @@ extension BiometricsService {
         case .failure: return recorded(.failure, request)
         case .success:
             recordSuccess()
-            return recorded(.success, request)
+            return recorded(.success(.passcode), request)
         }
     }
 
@@ -33,7 +36,8 @@ extension BiometricsService {
     ) -> KeychainAuthentication.Outcome {
         record(
             BiometricEvaluation(
-                reason: request.reason, acceptsPasscode: request.acceptsPasscode, fallbackTitle: nil, cancelTitle: nil))
+                reason: request.reason, acceptsPasscode: request.accepted.contains(.passcode), fallbackTitle: nil,
+                cancelTitle: nil))
         return outcome
     }
 }

@@ -41,7 +41,6 @@ public final class KeychainService: Sendable {
         var accessGroups: [String]?
         var credentials: [SharedWebCredential] = []
         var answer = SharedCredentialAnswer.allow
-        var prompter: (@Sendable (KeychainAuthentication) -> KeychainAuthentication.Outcome)?
         /// The items after the last request, without secrets.
         var lastItems: [KeychainItem] = []
     }
@@ -119,13 +118,6 @@ extension KeychainService {
             if let store { state.store = store }
             state.isOpen = true
         }
-    }
-
-    /// Asks the person for a proof, and waits for the answer; `nil`, the default, if no prompt can be shown. Serves
-    /// requests without a context. Is not called on the main thread.
-    package var prompter: (@Sendable (KeychainAuthentication) -> KeychainAuthentication.Outcome)? {
-        get { state.withLock { $0.prompter } }
-        set { state.withLock { $0.prompter = newValue } }
     }
 
     /// Calls a closure with the items, and saves what it changes.

@@ -141,32 +141,126 @@ import Testing
         #expect(reading([kSecUseAuthenticationContext: other]) == errSecSuccess)
     }
 
+    @Test func theProofOfAContextMustBeOneThatTheItemAccepts() async throws {
+        let app = try await KeychainTools.launch()
+        let device = app.system.biometrics
+        #expect(add(.biometryAny) == errSecSuccess && add(.devicePasscode, "bob") == errSecSuccess)
+        #expect(add(.userPresence, "eve") == errSecSuccess && add([.biometryAny, .devicePasscode], "cy") == errSecSuccess)
+        let context = LAContext()
+        let use: [String: Any] = [kSecUseAuthenticationContext: context]
+        (device.kind, device.answer, device.passcodeAnswer) = (.none, .cancel, .success)
+        let isProved = try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open.")
+        #expect(isProved)
+        // The context has the passcode only.
+        (device.kind, device.passcodeAnswer) = (.touchID, .failure)
+        #expect(reading(use) == errSecUserCanceled && KeychainTools.read("cy", use).0 == errSecUserCanceled)
+        #expect(KeychainTools.read("bob", use).0 == errSecSuccess && KeychainTools.read("eve", use).0 == errSecSuccess)
+        // A proof of the keychain is added to that of the context.
+        device.answer = .success
+        #expect(reading(use) == errSecSuccess)
+        device.answer = .cancel
+        #expect(reading(use) == errSecSuccess && KeychainTools.read("cy", use).0 == errSecSuccess)
+    }
+
+    @Test func aProofServesAllRequirementsThatAcceptIt() async throws {
+        let app = try await KeychainTools.launch()
+        let device = app.system.biometrics
+        (device.kind, device.passcodeAnswer) = (.none, .success)
+        #expect(add([.userPresence, .and, .devicePasscode]) == errSecSuccess && reading() == errSecSuccess)
+        #expect(device.evaluations.count == 1)
+        (device.kind, device.answer) = (.touchID, .success)
+        #expect(reading() == errSecSuccess && device.evaluations.count == 3)
+    }
+
+    @Test func aProvedContextNeedsNoPrompt() async throws {
+        let app = try await KeychainTools.launch()
+        let context = LAContext()
+        let use: [String: Any] = [kSecUseAuthenticationContext: context]
+        #expect(add(.biometryAny) == errSecSuccess && add(.devicePasscode, "bob") == errSecSuccess)
+        app.system.biometrics.answer = .success
+        #expect(reading(use) == errSecSuccess)
+        context.interactionNotAllowed = true
+        #expect(reading(use) == errSecSuccess && KeychainTools.read("bob", use).0 == errSecInteractionNotAllowed)
+        #expect(reading(use.merging([kSecUseAuthenticationUI: kSecUseAuthenticationUIFail]) { $1 }) == errSecSuccess)
+        let skip = use.merging([kSecUseAuthenticationUI: kSecUseAuthenticationUISkip, kSecReturnData: true]) { $1 }
+        #expect(KeychainTools.accounts(KeychainTools.password(nil, skip)) == ["ada"])
+    }
+
+    /// Waits for what another thread does, at most ten seconds.
+    private func wait(until condition: () -> Bool) async {
+        let limit = ContinuousClock.now + .seconds(10)
+        while !condition(), ContinuousClock.now < limit { await Task.yield() }
+    }
+
+    /// Taps buttons of the prompts that a request on another thread shows, one after another.
+    private func answer(_ buttons: [String], in app: TestApp) async throws {
+        for button in buttons {
+            let limit = ContinuousClock.now + .seconds(10)
+            while !app.exists(Query(stringLiteral: button)), ContinuousClock.now < limit {
+                await Task.yield()
+                try await app.settle()
+            }
+            try await app.tap(Query(stringLiteral: button))
+            try await app.settle()
+        }
+    }
+
+    @Test func thePasscodeAloneIsAskedForWithoutTheSensor() async throws {
+        let app = try await KeychainTools.launch()
+        #expect(add(.devicePasscode) == errSecSuccess)
+        app.system.biometrics.secondsSinceUnlock = 0
+        let context = LAContext()
+        context.touchIDAuthenticationAllowableReuseDuration = 10
+        async let reading = KeychainTools.onThread { KeychainTools.read("ada", [kSecUseAuthenticationContext: context]).0 }
+        defer { context.invalidate() }
+        try await answer(["Correct Passcode"], in: app)
+        #expect(await reading == errSecSuccess && app.system.biometrics.evaluations.count == 1)
+        #expect(app.system.requests.requests(to: "biometrics").map(\.text) == ["authenticates with passcode: “Use a saved password.”"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test func aFailureOfTheSensorCountsOnceBeforeThePasscode() async throws {
+        let app = try await KeychainTools.launch()
+        (app.system.biometrics.kind, app.system.biometrics.answer) = (.touchID, .failure)
+        #expect(add(.userPresence) == errSecSuccess)
+        let context = LAContext()
+        async let reading = KeychainTools.onThread { KeychainTools.read("ada", [kSecUseAuthenticationContext: context]).0 }
+        defer { context.invalidate() }
+        try await answer(["Cancel"], in: app)
+        #expect(await reading == errSecUserCanceled && app.system.biometrics.failureCount == 1)
+    }
+
+    @Test func theReplyOfAnEvaluationMayWaitForThePrompt() async throws {
+        let app = try await KeychainTools.launch()
+        (app.system.biometrics.kind, app.system.biometrics.answer) = (.touchID, .success)
+        #expect(add(.devicePasscode) == errSecSuccess)
+        let context = LAContext()
+        let status = Mutex<OSStatus?>(nil)
+        context.evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Open.") { _, _ in
+            let result = KeychainTools.read("ada", [kSecUseAuthenticationContext: context]).0
+            status.withLock { $0 = result }
+        }
+        // Not `settle`, which waits for the reply.
+        await wait { app.system.biometrics.evaluations.count > 1 }
+        context.invalidate()
+        await wait { status.withLock { $0 != nil } }
+        #expect(status.withLock { $0 } == errSecUserCanceled)
+    }
+
     @Test func aContextAsksOnAnotherThread() async throws {
         let app = try await KeychainTools.launch()
         app.system.biometrics.usageText = { "Open." }
         app.system.permissions[.faceID] = .granted
         #expect(add(.biometryAny) == errSecSuccess)
         async let reading = KeychainTools.onThread { KeychainTools.read("ada", [kSecUseAuthenticationContext: LAContext()]) }
-        let limit = ContinuousClock.now + .seconds(10)
-        while app.system.biometrics.evaluations.isEmpty, ContinuousClock.now < limit { await Task.yield() }
+        await wait { !app.system.biometrics.evaluations.isEmpty }
         try await app.settle()
         #expect(app.exists("Use a saved password."))
         try await app.tap("Match")
         try await app.settle()
         let (status, secret) = await reading
         #expect(status == errSecSuccess && secret == "1815")
-    }
-
-    @Test func theServiceAsksForRequestsWithoutAContext() async throws {
-        let app = try await KeychainTools.launch()
-        #expect(add(.biometryAny) == errSecSuccess)
-        let asked = Mutex<[Bool]>([])
-        app.system.keychain.prompter = { request in
-            asked.withLock { $0.append(request.acceptsPasscode) }
-            return .success
-        }
-        #expect(await KeychainTools.onThread { KeychainTools.read("ada").0 } == errSecSuccess)
-        #expect(asked.withLock { $0 } == [false] && reading() == errSecInteractionNotAllowed)
+        #expect(await KeychainTools.onThread { KeychainTools.read("ada").0 } == errSecInteractionNotAllowed)
     }
 
     @Test func aPasswordOfTheAppEncryptsTheSecret() async throws {

@@ -37,7 +37,4 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     static let known: SecAccessControlCreateFlags = [
         .userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode, .or, .and, .privateKeyUsage, .applicationPassword,
     ]
-
-    /// The flags that are proofs.
-    static let proofs: SecAccessControlCreateFlags = [.userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode]
 }

@@ -37,7 +37,8 @@ struct KeychainQuery {
     var hasPersistentReference = false
     var hasConditions = false
     var interaction = Interaction.allow
-    var context: AnyObject?
+    /// The context of the app, which has proofs or asks for them.
+    var authenticator: (any KeychainAuthenticator)?
     var reason = ""
 
     /// - Parameter kind: The class, if the dictionary has the new attributes of items whose class is known.
@@ -172,8 +173,8 @@ struct KeychainQuery {
             default: throw SecurityError(errSecParam)
             }
         case kSecUseAuthenticationContext:
-            guard value is any KeychainAuthenticator else { throw SecurityError(errSecParam) }
-            context = value as AnyObject
+            guard let context = value as? any KeychainAuthenticator else { throw SecurityError(errSecParam) }
+            authenticator = context
         default: throw SecurityError(errSecParam)
         }
     }

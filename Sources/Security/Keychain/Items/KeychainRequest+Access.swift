@@ -40,20 +40,20 @@ extension KeychainRequest {
         return accessible
     }
 
-    /// Returns the proof that a query needs for an item; `nil` for none.
+    /// Returns the access control for which a query needs a proof, in order to return its results; `nil` for none.
     func requiredProof(
         _ item: KeychainItem, _ query: KeychainQuery, _ proved: Set<KeychainAccessControl>
     ) -> KeychainAccessControl? {
         // A reference to a key can use the secret, so that it counts as one.
         let usesSecret = query.results.contains(.data) || query.results.contains(.reference) && [.key, .identity].contains(item.kind)
-        return usesSecret ? proof(of: item, proved) : nil
+        return usesSecret ? proof(of: item, query, proved) : nil
     }
 
-    /// Returns the proof that an item needs; `nil` for none.
-    func proof(of item: KeychainItem, _ proved: Set<KeychainAccessControl>) -> KeychainAccessControl? {
+    /// Returns the access control for which the person has to give a proof; `nil` if the context of the query has it, or
+    /// if none is needed.
+    func proof(of item: KeychainItem, _ query: KeychainQuery, _ proved: Set<KeychainAccessControl>) -> KeychainAccessControl? {
         guard let control = item.accessControl, !proved.contains(control) else { return nil }
-        let flags = SecAccessControlCreateFlags(rawValue: control.flags)
-        return flags.isDisjoint(with: .proofs) ? nil : control
+        return missingProofs(control, query).isEmpty ? nil : control
     }
 
     /// Whether the sensor has learned another person since the item was saved, and nothing else gives access.

@@ -51,7 +51,7 @@ extension KeychainRequest {
             let control: KeychainAccessControl? = try service.access { session in
                 let all = try session.items()
                 let matching = try available(all.filter { matches($0, query) }, query, needsSecret: true)
-                if let control = matching.lazy.compactMap({ proof(of: $0, proved) }).first { return control }
+                if let control = matching.lazy.compactMap({ proof(of: $0, query, proved) }).first { return control }
                 try session.apply(try changes(update, query, matching, all))
                 return nil
             }

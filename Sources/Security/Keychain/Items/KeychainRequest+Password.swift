@@ -23,7 +23,7 @@ extension KeychainRequest {
 
     /// The password of the context. Without one, iOS asks the person.
     private func password(_ query: KeychainQuery) throws(SecurityError) -> Data {
-        guard let password = (query.context as? any KeychainAuthenticator)?.applicationPassword else {
+        guard let password = query.authenticator?.applicationPassword else {
             throw SecurityError(errSecInteractionNotAllowed)
         }
         return password

@@ -3,57 +3,50 @@ internal import Foundation
 internal import SystemServices
 
 extension KeychainRequest {
-    /// Lets the person prove to be the owner of the device.
+    /// Lets the person prove to be the owner of the device, unless the context of the query has the proofs.
     ///
     /// - Throws: The status of a failure.
     func prove(_ control: KeychainAccessControl, _ query: KeychainQuery) throws(SecurityError) {
         guard query.interaction == .allow else { throw SecurityError(errSecInteractionNotAllowed) }
-        let flags = SecAccessControlCreateFlags(rawValue: control.flags)
-        let context = query.context as? any KeychainAuthenticator
-        switch context?.keychainState {
-        // The proof of a context may be that of the sensor, which is not the passcode.
-        case .proved where !Self.needsPasscode(flags): return
+        switch query.authenticator?.keychainState {
         case .invalid: throw SecurityError(errSecAuthFailed)
         case .notInteractive: throw SecurityError(errSecInteractionNotAllowed)
-        case .proved, .ready, nil: break
+        case .ready, nil: break
         }
-        for request in requests(control, reason: query.reason) {
-            switch outcome(of: request, context) {
-            case .success: break
+        var given: Set<OwnerProof> = []
+        for request in missingProofs(control, query) where request.accepted.isDisjoint(with: given) {
+            switch outcome(of: request, query.authenticator) {
+            case .success(let proof):
+                given.insert(proof)
+                query.authenticator?.didProve(proof)
             case .failure: throw SecurityError(errSecAuthFailed)
             case .cancelled: throw SecurityError(errSecUserCanceled)
             case .interactionNotAllowed: throw SecurityError(errSecInteractionNotAllowed)
             }
         }
-        context?.didProve()
     }
 
-    /// Whether the sensor does not give access without the passcode.
-    private static func needsPasscode(_ flags: SecAccessControlCreateFlags) -> Bool {
-        guard flags.contains(.devicePasscode) else { return false }
-        return !flags.contains(.or) || flags.isDisjoint(with: [.userPresence, .biometryAny, .biometryCurrentSet])
+    /// Returns requests for the required proofs that the context of the query does not have.
+    func missingProofs(_ control: KeychainAccessControl, _ query: KeychainQuery) -> [KeychainAuthentication] {
+        let given = query.authenticator?.proofs ?? []
+        return requiredProofs(control).filter { $0.isDisjoint(with: given) }
+            .map { KeychainAuthentication(reason: query.reason, accepted: $0) }
     }
 
-    /// Returns the proofs that are all required.
-    private func requests(_ control: KeychainAccessControl, reason: String) -> [KeychainAuthentication] {
+    /// Returns the proofs that an access control requires. One proof of each set is enough.
+    private func requiredProofs(_ control: KeychainAccessControl) -> [Set<OwnerProof>] {
         let flags = SecAccessControlCreateFlags(rawValue: control.flags)
-        let isCurrent = control.enrolment == services.biometrics.domainState
-        let presence = KeychainAuthentication(reason: reason, acceptsSensor: true, acceptsPasscode: true)
-        let sensor = KeychainAuthentication(reason: reason, acceptsSensor: true, acceptsPasscode: false)
-        let passcode = KeychainAuthentication(reason: reason, acceptsSensor: false, acceptsPasscode: true)
-        var all: [KeychainAuthentication] = []
-        if flags.contains(.userPresence) { all.append(presence) }
-        if !flags.isDisjoint(with: [.biometryAny, .biometryCurrentSet]) { all.append(sensor) }
-        if flags.contains(.devicePasscode) { all.append(passcode) }
-        guard flags.contains(.or) else { return all }
+        var required: [Set<OwnerProof>] = []
+        if flags.contains(.userPresence) { required.append([.sensor, .passcode]) }
+        if flags.contains(.biometryAny) { required.append([.sensor]) }
+        if flags.contains(.biometryCurrentSet) {
+            // After another enrolment the sensor is no proof. The empty set fails, unless another proof is an alternative.
+            required.append(control.enrolment == services.biometrics.domainState ? [.sensor] : [])
+        }
+        if flags.contains(.devicePasscode) { required.append([.passcode]) }
         // One proof of several: the person chooses between the sensor and the passcode.
-        let acceptsSensor =
-            !flags.isDisjoint(with: [.userPresence, .biometryAny]) || (flags.contains(.biometryCurrentSet) && isCurrent)
-        return [
-            KeychainAuthentication(
-                reason: reason, acceptsSensor: acceptsSensor,
-                acceptsPasscode: !flags.isDisjoint(with: [.userPresence, .devicePasscode]))
-        ]
+        if flags.contains(.or), !required.isEmpty { return [required.reduce([]) { $0.union($1) }] }
+        return required
     }
 
     /// Returns the given answer of the sensor and the passcode, or asks the person.
@@ -62,10 +55,7 @@ extension KeychainRequest {
     ) -> KeychainAuthentication.Outcome {
         if let outcome = services.biometrics.outcome(of: request) { return outcome }
         // The main thread draws the prompt, and cannot wait for it.
-        if !Thread.isMainThread {
-            if let context { return context.prompt(request) }
-            if let prompter = service.prompter { return prompter(request) }
-        }
+        if let context, !Thread.isMainThread { return context.prompt(request) }
         Diagnostics.report(
             "keychain.prompt",
             """

@@ -22,7 +22,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 /// Finds items in the keychain. Can be called on any thread, and waits for prompts.
 ///
 /// An item whose access control requires a proof needs it if the secret is requested. The proof is that of the context
-/// (``kSecUseAuthenticationContext``), or of the sensor.
+/// (``kSecUseAuthenticationContext``), or the answer of `app.system.biometrics`.
 ///
 /// > Difference from Apple: a prompt needs a context that is passed with ``kSecUseAuthenticationContext``, and a thread
 /// > other than the main one. Otherwise the request fails with `errSecInteractionNotAllowed`.
