@@ -88,6 +88,8 @@ static inline unsigned char *caret_utf8(const ASN1_STRING *string, int *count) {
 static inline void caret_free(void *memory) { OPENSSL_free(memory); }
 static inline void caret_clear_free(void *memory, size_t count) { OPENSSL_clear_free(memory, count); }
 static inline void caret_free_certificates(STACK_OF(X509) *certificates) { sk_X509_pop_free(certificates, X509_free); }
+static inline void caret_free_safes(STACK_OF(PKCS7) *safes) { sk_PKCS7_pop_free(safes, PKCS7_free); }
+static inline void caret_free_bags(STACK_OF(PKCS12_SAFEBAG) *bags) { sk_PKCS12_SAFEBAG_pop_free(bags, PKCS12_SAFEBAG_free); }
 static inline void caret_free_names(STACK_OF(GENERAL_NAME) *names) { sk_GENERAL_NAME_pop_free(names, GENERAL_NAME_free); }
 
 /// Returns the text of a name of one type (`GEN_EMAIL`, `GEN_DNS`), or NULL. The name owns the text.

@@ -12,7 +12,7 @@ package struct PKCS12: Sendable {
     /// Decrypts data. Wraps `PKCS12_parse`.
     ///
     /// - Throws: ``CryptographyError/keySize`` for a wrong passphrase, ``CryptographyError/invalidData`` for other
-    ///   data, and ``CryptographyError/unsupported`` for data without a key or with an unknown cipher.
+    ///   data or too many rounds, and ``CryptographyError/unsupported`` for data without a key or with an unknown cipher.
     package init(_ bytes: UnsafeRawBufferPointer, passphrase: String) throws(CryptographyError) {
         defer { ERR_clear_error() }
         guard !bytes.isEmpty else { throw .invalidData }
@@ -21,12 +21,14 @@ package struct PKCS12: Sendable {
         guard let container = d2i_PKCS12(nil, &position, bytes.count) else { throw .invalidData }
         defer { PKCS12_free(container) }
         guard position == start + bytes.count, PKCS12_mac_present(container) == 1 else { throw .invalidData }
+        var rounds = PKCS12Rounds()
+        try rounds.addVisible(container)
         // No passphrase and an empty one have different keys.
-        let isVerified =
-            PKCS12_verify_mac(container, passphrase, -1) == 1 || passphrase.isEmpty && PKCS12_verify_mac(container, nil, 0) == 1
-        guard isVerified else { throw .keySize }
-        var (handle, leaf, stack) = Self.parse(container, passphrase)
-        if handle == nil, Self.hasOldCiphers { (handle, leaf, stack) = Self.parse(container, passphrase) }
+        let isNone = passphrase.isEmpty && PKCS12_verify_mac(container, nil, 0) == 1
+        guard isNone || PKCS12_verify_mac(container, passphrase, -1) == 1 else { throw .keySize }
+        let passphrase = isNone ? nil : passphrase
+        var (handle, leaf, stack) = try Self.parse(container, passphrase, rounds)
+        if handle == nil, Self.hasOldCiphers { (handle, leaf, stack) = try Self.parse(container, passphrase, rounds) }
         defer {
             X509_free(leaf)
             caret_free_certificates(stack)
@@ -45,9 +47,14 @@ package struct PKCS12: Sendable {
             X509_alias_get0(leaf, &count).map { String(decoding: UnsafeBufferPointer(start: $0, count: Int(count)), as: UTF8.self) } ?? ""
     }
 
+    /// - Parameters:
+    ///   - passphrase: `nil` for none.
+    ///   - visible: The rounds of the keys that are not in encrypted content.
     private static func parse(
-        _ container: OpaquePointer, _ passphrase: String
-    ) -> (key: OpaquePointer?, leaf: OpaquePointer?, others: OpaquePointer?) {
+        _ container: OpaquePointer, _ passphrase: String?, _ visible: PKCS12Rounds
+    ) throws(CryptographyError) -> (key: OpaquePointer?, leaf: OpaquePointer?, others: OpaquePointer?) {
+        var rounds = visible
+        guard try rounds.addEncrypted(container, passphrase) else { return (nil, nil, nil) }
         var key: OpaquePointer?
         var leaf: OpaquePointer?
         var others: OpaquePointer?

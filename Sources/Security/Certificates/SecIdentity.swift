@@ -66,7 +66,8 @@ public let kSecImportItemIdentity: CFString = "identity"
 ///   - pkcs12_data: The data.
 ///   - options: ``kSecImportExportPassphrase``.
 ///   - items: Receives an array of dictionaries with the keys `kSecImportItem…`.
-/// - Returns: ``errSecSuccess``; ``errSecAuthFailed`` for a wrong passphrase; ``errSecDecode`` for other data;
+/// - Returns: ``errSecSuccess``; ``errSecAuthFailed`` for a wrong passphrase; ``errSecDecode`` for other data, or for
+///   keys with more than 5,000,000 rounds together, which would take minutes or hours;
 ///   ``errSecUnsupportedFormat`` for data without a private key, or with an unknown cipher.
 ///
 /// > Difference from Apple: only the first private key is imported.

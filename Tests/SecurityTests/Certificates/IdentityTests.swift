@@ -44,4 +44,27 @@ import Testing
         }
         #expect(items(CertificateFixtures.identity + [0], "secret").item == nil)
     }
+
+    @Test(arguments: [[0], [1], [2], [0, 1, 2]]) func tooManyRoundsAreAnErrorBeforeTheDerivation(keys: [Int]) {
+        var data = DerivationFixtures.rounds
+        #expect(items(data, "secret").status == errSecSuccess)
+        // 8,388,607 rounds for one key, or 2,000,000 for each of three, which are too many together.
+        let replacement = Data([2, 3] + (keys.count == 1 ? [0x7F, 0xFF, 0xFF] : [0x1E, 0x84, 0x80]))
+        var ranges: [Range<Int>] = []
+        while let range = data.range(of: DerivationFixtures.number, in: (ranges.last?.upperBound ?? 0)..<data.count) {
+            ranges.append(range)
+        }
+        #expect(ranges.count == 3)
+        for key in keys where ranges.indices.contains(key) { data.replaceSubrange(ranges[key], with: replacement) }
+        #expect(items(data, "secret").status == errSecDecode)
+    }
+
+    @Test func roundsInEncryptedContentAreLimitedToo() {
+        #expect(items(DerivationFixtures.hidden, "secret").status == errSecDecode)
+        #expect(items(DerivationFixtures.hidden, "wrong").status == errSecAuthFailed)
+    }
+
+    @Test func otherDerivationsAreNotSupported() {
+        #expect(items(DerivationFixtures.scrypt, "secret").status == errSecUnsupportedFormat)
+    }
 }
