@@ -43,8 +43,13 @@ public final class SecTrust: Sendable {
         let state = current
         if let result = state.result { return result }
         let result = TrustResult(state)
-        self.state.withLock { if $0.generation == state.generation { $0.result = result } }
+        keep(result, of: state)
         return result
+    }
+
+    /// Keeps the result of parameters, unless they have changed during the evaluation.
+    func keep(_ result: TrustResult, of parameters: State) {
+        state.withLock { if $0.generation == parameters.generation { $0.result = result } }
     }
 
     /// Returns the objects of an argument that is one object or an array.

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
-import Security
 import Testing
+
+@testable import Security
 
 /// The evaluation of certificates.
 @Suite struct TrustTests {
@@ -97,6 +98,31 @@ import Testing
         #expect(CertificateTools.code(trust) == Int(errSecCreateChainFailed))
         var anchors: CFArray? = [1]
         #expect(SecTrustCopyCustomAnchorCertificates(trust, &anchors) == errSecSuccess && anchors == nil)
+    }
+
+    @Test func everyChangeOfAParameterRemovesTheResult() throws {
+        let trust = try #require(CertificateTools.trust(chain, ssl))
+        let changes: [@Sendable () -> OSStatus] = [
+            { SecTrustSetPolicies(trust, SecPolicyCreateBasicX509()) }, { SecTrustSetAnchorCertificates(trust, []) },
+            { SecTrustSetAnchorCertificates(trust, nil) }, { SecTrustSetAnchorCertificatesOnly(trust, true) },
+            { SecTrustSetVerifyDate(trust, Date() as CFDate) }, { SecTrustSetNetworkFetchAllowed(trust, false) },
+        ]
+        for (index, change) in changes.enumerated() {
+            _ = SecTrustEvaluateWithError(trust, nil)
+            var result = SecTrustResultType.invalid
+            #expect(SecTrustGetTrustResult(trust, &result) == errSecSuccess && result != .invalid)
+            #expect(change() == errSecSuccess)
+            #expect(SecTrustGetTrustResult(trust, &result) == errSecSuccess && result == .invalid, "change \(index)")
+        }
+    }
+
+    @Test func aChangeDuringAnEvaluationWins() throws {
+        let trust = try #require(CertificateTools.trust(chain, ssl))
+        let parameters = trust.current
+        let result = TrustResult(parameters)
+        #expect(SecTrustSetPolicies(trust, SecPolicyCreateSSL(true, "other.test")) == errSecSuccess)
+        trust.keep(result, of: parameters)
+        #expect(trust.current.result == nil && CertificateTools.code(trust) == Int(errSecHostNameMismatch))
     }
 
     @Test func anchorsOfTheSystemAreTrustedBesideThoseOfTheApp() throws {
