@@ -35,14 +35,19 @@ struct PhotoTransaction {
             if let location { mark.location = location }
             marks.photos[identifier] = mark == PhotoMarks.Mark() ? nil : mark
         case .setAlbum(let identifier, let title, let members):
-            let album = PhotoMarks.Album(identifier: identifier, title: title, members: members)
-            if let index = marks.albums.firstIndex(where: { $0.identifier == identifier }) {
-                marks.albums[index] = album
-            } else {
-                marks.albums.append(album)
-            }
+            setAlbum(identifier, title: title, members)
         case .removeAlbum(let identifier): marks.albums.removeAll { $0.identifier == identifier }
         }
+    }
+
+    /// Adds or replaces an album. Photos whose files are missing, such as those of a disk that is not connected, remain
+    /// in it, at its end.
+    private mutating func setAlbum(_ identifier: String, title: String, _ members: [String]) {
+        let index = marks.albums.firstIndex { $0.identifier == identifier }
+        let former = index.map { marks.albums[$0].members } ?? []
+        let missing = former.filter { !identifiers.contains($0) && !members.contains($0) }
+        let album = PhotoMarks.Album(identifier: identifier, title: title, members: members + missing)
+        if let index { marks.albums[index] = album } else { marks.albums.append(album) }
     }
 
     private mutating func add(_ name: String, _ contents: PhotoChange.Contents) throws {
@@ -100,6 +105,7 @@ struct PhotoTransaction {
         identifiers.remove(photo.identifier)
         marks.photos[photo.identifier] = nil
         marks.selection.removeAll { $0 == photo.identifier }
+        for index in marks.albums.indices { marks.albums[index].members.removeAll { $0 == photo.identifier } }
     }
 
     /// Restores the files.

@@ -36,6 +36,25 @@ struct PhotosServiceTests {
         #expect(second.names == ["a.png"])
     }
 
+    @Test func missingPhotosRemainInAlbums() throws {
+        defer { remove() }
+        for name in ["a", "b", "c"] { try write("\(name).png") }
+        let service = PhotosService()
+        service.folder = folder
+        let identifiers = ["a.png", "b.png", "c.png"].map(PhotosService.identifier)
+        func members() -> [[String]] { service.snapshot().albums.map(\.members) }
+        try service.apply([.setAlbum(identifier: "album", title: "Mine", members: identifiers)])
+        for name in ["a", "b"] { try FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).png")) }
+        #expect(members() == [[identifiers[2]]])
+        try service.apply([.setAlbum(identifier: "album", title: "Ours", members: [identifiers[2]])])
+        for name in ["a", "b"] { try write("\(name).png") }
+        #expect(members() == [[identifiers[2], identifiers[0], identifiers[1]]])
+        // A photo that the app removes is not missing: a later file with its name does not belong to the album.
+        try service.apply([.remove(identifiers: [identifiers[0]])])
+        try write("a.png")
+        #expect(members() == [[identifiers[2], identifiers[1]]])
+    }
+
     @Test func damagedMarksAreReported() throws {
         defer { remove() }
         try write("a.png")
