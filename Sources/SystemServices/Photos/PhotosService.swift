@@ -23,23 +23,23 @@ public final class PhotosService: Sendable {
         var imageRequestCount = 0
     }
 
-    /// The changes of which the observers do not know yet, in their order.
-    private struct News {
+    /// The changes that the observers have not received, in their order.
+    private struct PendingChanges {
         var waiting: [(before: PhotoSnapshot, after: PhotoSnapshot)] = []
-        /// Whether a thread tells the observers. It tells them the changes of other threads, too.
-        var isTold = false
+        /// Whether a thread notifies the observers. That thread also delivers the changes of other threads.
+        var isDelivering = false
 
         /// Returns the next change; `nil` at the end.
         mutating func next() -> (before: PhotoSnapshot, after: PhotoSnapshot)? {
-            isTold = !waiting.isEmpty
-            return isTold ? waiting.removeFirst() : nil
+            isDelivering = !waiting.isEmpty
+            return isDelivering ? waiting.removeFirst() : nil
         }
     }
 
     private let database = Mutex(PhotoDatabase())
     private let history = Mutex(History())
     private let observers = Mutex<[ObjectIdentifier: ChangeHandler]>([:])
-    private let news = Mutex(News())
+    private let pendingChanges = Mutex(PendingChanges())
     let pickers = Mutex<[OpenPhotoPicker]>([])
 
     package init() {}
@@ -149,7 +149,7 @@ public final class PhotosService: Sendable {
             let before = database.snapshot
             let value = body(&database)
             let after = database.snapshot
-            if before.version != after.version { news.withLock { $0.waiting.append((before, after)) } }
+            if before.version != after.version { pendingChanges.withLock { $0.waiting.append((before, after)) } }
             return (value, database.consumeProblems())
         }
         for problem in problems { Diagnostics.report("photos", problem) }
@@ -157,12 +157,12 @@ public final class PhotosService: Sendable {
         return value
     }
 
-    /// Tells the observers all changes in their order, unless another thread or an outer call does.
+    /// Notifies the observers of all changes in their order, unless another thread or an outer call does so.
     private func notifyObservers() {
-        var change = news.withLock { $0.isTold ? nil : $0.next() }
+        var change = pendingChanges.withLock { $0.isDelivering ? nil : $0.next() }
         while let (before, after) = change {
             for handler in observers.withLock({ Array($0.values) }) { handler(before, after) }
-            change = news.withLock { $0.next() }
+            change = pendingChanges.withLock { $0.next() }
         }
     }
 }
