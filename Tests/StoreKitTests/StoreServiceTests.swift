@@ -233,6 +233,17 @@ struct StoreServiceTests {
     @Test func aFileOfAnEarlierVersionIsRead() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
+        let transaction = """
+            {"id": 3, "productID": "gold", "kind": "RecurringSubscription", "purchaseDate": 9, "price": 1, "currency": "USD", "storefront": "USA"}
+            """
+        let subscription = #"{"groupID": "G1", "originalID": 3, "productID": "gold", "startDate": 9}"#
+        try Data(#"{"transactions": [\#(transaction)], "subscriptions": [\#(subscription)]}"#.utf8).write(to: file)
+        let purchases = StoreFile.read(file)
+        #expect(purchases.problem == nil)
+        let bought = try #require(purchases.ledger.transactions.first)
+        #expect(bought.originalID == 3 && bought.quantity == 1 && !bought.isFinished && bought.reason == .purchase)
+        let active = try #require(purchases.ledger.subscriptions.first)
+        #expect(active.isActive && active.willAutoRenew && active.nextProductID == "gold" && active.priceIncrease == .none)
         try Data(#"{"lastID": 7}"#.utf8).write(to: file)
         #expect(StoreFile.read(file).problem == nil)
         #expect(StoreService(requests: RequestLog(), file: file).nextPurchaseID() == 8)

@@ -74,3 +74,24 @@ public struct StoreSubscription: Hashable, Codable, Sendable {
     /// Whether the person has access.
     public var isActive: Bool { state == .subscribed || state == .inGracePeriod }
 }
+
+extension StoreSubscription {
+    /// Reads a subscription. A missing value that has a default was added after the file was written.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        groupID = try values.decode(String.self, forKey: .groupID)
+        originalID = try values.decode(UInt64.self, forKey: .originalID)
+        productID = try values.decode(String.self, forKey: .productID)
+        nextProductID = try values.decodeIfPresent(String.self, forKey: .nextProductID) ?? productID
+        state = try values.decodeIfPresent(State.self, forKey: .state) ?? .subscribed
+        willAutoRenew = try values.decodeIfPresent(Bool.self, forKey: .willAutoRenew) ?? true
+        expirationReason = try values.decodeIfPresent(ExpirationReason.self, forKey: .expirationReason)
+        gracePeriodEnd = try values.decodeIfPresent(Date.self, forKey: .gracePeriodEnd)
+        priceIncrease = try values.decodeIfPresent(PriceIncrease.self, forKey: .priceIncrease) ?? .none
+        startDate = try values.decode(Date.self, forKey: .startDate)
+        offer = try values.decodeIfPresent(StoreOffer.self, forKey: .offer)
+        remainingOfferPeriods = try values.decodeIfPresent(Int.self, forKey: .remainingOfferPeriods) ?? 0
+        retryEnd = try values.decodeIfPresent(Date.self, forKey: .retryEnd)
+        nextDate = try values.decodeIfPresent(Date.self, forKey: .nextDate)
+    }
+}

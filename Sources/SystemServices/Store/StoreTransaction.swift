@@ -71,3 +71,30 @@ public struct StoreTransaction: Hashable, Codable, Sendable {
     /// The reason of the refund; `nil` without one.
     public internal(set) var revocationReason: RevocationReason?
 }
+
+extension StoreTransaction {
+    /// Reads a transaction. A missing value that has a default was added after the file was written.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(UInt64.self, forKey: .id)
+        originalID = try values.decodeIfPresent(UInt64.self, forKey: .originalID) ?? id
+        productID = try values.decode(String.self, forKey: .productID)
+        kind = try values.decode(StoreProduct.Kind.self, forKey: .kind)
+        groupID = try values.decodeIfPresent(String.self, forKey: .groupID)
+        purchaseDate = try values.decode(Date.self, forKey: .purchaseDate)
+        originalPurchaseDate = try values.decodeIfPresent(Date.self, forKey: .originalPurchaseDate) ?? purchaseDate
+        expirationDate = try values.decodeIfPresent(Date.self, forKey: .expirationDate)
+        quantity = try values.decodeIfPresent(Int.self, forKey: .quantity) ?? 1
+        price = try values.decode(Decimal.self, forKey: .price)
+        currency = try values.decode(String.self, forKey: .currency)
+        storefront = try values.decode(String.self, forKey: .storefront)
+        reason = try values.decodeIfPresent(Reason.self, forKey: .reason) ?? .purchase
+        offer = try values.decodeIfPresent(Offer.self, forKey: .offer)
+        appAccountToken = try values.decodeIfPresent(UUID.self, forKey: .appAccountToken)
+        applicationUsername = try values.decodeIfPresent(String.self, forKey: .applicationUsername)
+        isUpgraded = try values.decodeIfPresent(Bool.self, forKey: .isUpgraded) ?? false
+        isFinished = try values.decodeIfPresent(Bool.self, forKey: .isFinished) ?? false
+        revocationDate = try values.decodeIfPresent(Date.self, forKey: .revocationDate)
+        revocationReason = try values.decodeIfPresent(RevocationReason.self, forKey: .revocationReason)
+    }
+}
