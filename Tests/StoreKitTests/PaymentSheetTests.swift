@@ -92,6 +92,25 @@ import Testing
         #expect(app.system.store.transactions.map(\.productID) == ["recipes"])
     }
 
+    @Test(.app) func theAppIsInactiveWhileASheetIsVisible() async throws {
+        let app = try await StoreSamples.launch()
+        let tasks = [try await begin("sauce", in: app), try await begin("recipes", in: app)]
+        #expect(app.application.applicationState == .inactive)
+        try await app.tap("Cancel")
+        try await app.settle()
+        #expect(app.application.applicationState == .inactive)
+        // An alert is visible, too.
+        let alert = ApplicationHost.running.systemAlerts.show(SystemAlert(title: "Alert", message: nil, buttons: [.init("OK")])) { _ in }
+        try await app.settle()
+        ApplicationHost.running.systemAlerts.withdraw(alert)
+        try await app.settle()
+        #expect(app.application.applicationState == .inactive)
+        try await app.tap("Cancel")
+        try await app.settle()
+        #expect(app.application.applicationState == .active)
+        for task in tasks { _ = try await task.value }
+    }
+
     @Test(.app) func theEndOfTheAppCancels() async throws {
         let app = try await StoreSamples.launch()
         let task = try await begin("sauce", in: app)

@@ -2,7 +2,7 @@ internal import SystemServices
 
 /// The sheets and prompts of the store, shown one after another above all windows of the app.
 ///
-/// > Difference from Apple: The app remains active meanwhile.
+/// As on iOS, the app is inactive while one of them is visible.
 @MainActor final class StoreOverlays {
     private var waiting: [StoreOverlayController] = []
     private var window: UIWindow?
@@ -27,18 +27,14 @@ internal import SystemServices
     /// Cancels all overlays, because the app ends.
     func close() {
         let last = exchange(&waiting, with: [])
-        window?.isHidden = true
-        window = nil
+        hideWindow()
         for overlay in last { overlay.cancel() }
     }
 
     private func showFirst() {
-        guard let overlay = waiting.first else {
-            window?.isHidden = true
-            window = nil
-            return
-        }
-        guard let scene = ApplicationHost.current?.systemScene else { return close() }
+        guard let overlay = waiting.first else { return hideWindow() }
+        guard let host = ApplicationHost.current, let scene = host.systemScene else { return close() }
+        host.systemInterruptions.begin(for: self)
         let current = window ?? UIWindow.ofSystem(on: scene)
         window = current
         overlay.didEnd = { [weak self, weak overlay] in
@@ -47,5 +43,11 @@ internal import SystemServices
         }
         current.rootViewController = overlay
         current.isHidden = false
+    }
+
+    private func hideWindow() {
+        window?.isHidden = true
+        window = nil
+        ApplicationHost.current?.systemInterruptions.end(for: self)
     }
 }

@@ -64,6 +64,8 @@ import SystemServices
     package var displayName: String?
     /// The services of the system that the app uses.
     package let system: SystemServices
+    /// The alerts and sheets of the system that make the app inactive.
+    package private(set) lazy var systemInterruptions = SystemInterruptions(self)
     /// The alerts of the system, and the questions for permissions.
     package private(set) lazy var systemAlerts = SystemAlerts(self)
     package private(set) lazy var permissionRequests = PermissionRequests(self)

@@ -16,8 +16,6 @@
     private var controller: UIAlertController?
     /// Whether a withdrawn alert is being dismissed. The next alert is shown after that.
     private var isDismissing = false
-    /// Whether the app became inactive because of an alert.
-    private var didDeactivate = false
 
     init(_ host: ApplicationHost) {
         self.host = host
@@ -72,10 +70,7 @@
         }
         controller.preferredAction = request.alert.preferredButton.map { controller.actions[$0] }
         self.controller = controller
-        if host?.state == .active {
-            host?.application.setActive(false)
-            didDeactivate = true
-        }
+        host?.systemInterruptions.begin(for: self)
         window.rootViewController?.present(controller, animated: true)
     }
 
@@ -101,9 +96,6 @@
         guard requests.isEmpty else { return showFirst() }
         window?.isHidden = true
         window = nil
-        guard didDeactivate else { return }
-        didDeactivate = false
-        // The app may have entered the background meanwhile.
-        if host?.state == .inactive { host?.application.setActive(true) }
+        host?.systemInterruptions.end(for: self)
     }
 }
