@@ -44,10 +44,10 @@ import Testing
     }
 
     private func shown(
-        _ configuration: PHPickerConfiguration = PHPickerConfiguration(), folder: URL?
+        _ configuration: PHPickerConfiguration = PHPickerConfiguration(), folder: URL?, on device: Device = .standard
     ) async throws -> (app: TestApp, picker: PHPickerViewController) {
         let root = root
-        let app = try await TestApp.launch(showing: { root })
+        let app = try await TestApp.launch(showing: { root }, on: device)
         app.system.photos.folder = folder
         let picker = PHPickerViewController(configuration: configuration)
         picker.delegate = owner
@@ -71,6 +71,17 @@ import Testing
         #expect(owner.names == [["b"]] && owner.results[0][0].assetIdentifier == nil && picker.presentingViewController == nil)
         #expect(
             app.system.requests.requests(to: "photos").map(\.text) == ["shows the photo picker (limit: 1)", "picks photos (number: 1)"])
+    }
+
+    @Test func theGridIsMirroredFromRightToLeft() async throws {
+        var places: [[CGFloat]] = []
+        for device in [Device.standard, .standard.rightToLeft] {
+            let (app, _) = try await shown(folder: folder(["a.jpg", "b.jpg", "c.jpg"]), on: device)
+            places.append(try ["a", "b", "c"].map { try app.find(.label($0)).frame.midX })
+            try app.system.photos.pick()
+            try await app.settle()
+        }
+        #expect(places[0] == places[0].sorted() && places[1] == places[1].sorted(by: >))
     }
 
     @Test func severalPhotosArePickedInTheirOrder() async throws {

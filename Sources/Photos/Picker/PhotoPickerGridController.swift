@@ -3,10 +3,6 @@ import UIKitCore
 
 /// A grid of photos that can be selected, the newest at its end.
 final class PhotoPickerGridController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The distance between squares, and their approximate size, in points.
-    private static let spacing: CGFloat = 2
-    private static let approximateCellSize: CGFloat = 128
-
     var photos: [PhotoRecord] = [] {
         didSet {
             guard isViewLoaded else { return }
@@ -18,7 +14,7 @@ final class PhotoPickerGridController: UIViewController, UICollectionViewDataSou
     }
 
     private weak var picker: PhotoPickerNavigation?
-    private let layout = UICollectionViewFlowLayout()
+    private let layout = PhotoGridLayout()
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private let emptyLabel = UILabel()
     /// Whether the next layout scrolls to the end.
@@ -36,8 +32,6 @@ final class PhotoPickerGridController: UIViewController, UICollectionViewDataSou
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        layout.minimumLineSpacing = Self.spacing
-        layout.minimumInteritemSpacing = Self.spacing
         collectionView.register(PhotoPickerCell.self, forCellWithReuseIdentifier: "photo")
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
@@ -57,10 +51,7 @@ final class PhotoPickerGridController: UIViewController, UICollectionViewDataSou
         super.viewDidLayoutSubviews()
         collectionView.frame = view.bounds
         emptyLabel.frame = view.bounds
-        let columns = max(3, (view.bounds.width / Self.approximateCellSize).rounded(.down))
-        let scale = max(1, traitCollection.displayScale)
-        let side = max(1, ((view.bounds.width - (columns - 1) * Self.spacing) / columns * scale).rounded(.down) / scale)
-        if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+        layout.fitSquares(in: view.bounds.width, displayScale: traitCollection.displayScale)
         guard showsEnd, !photos.isEmpty, view.window != nil else { return }
         showsEnd = false
         scrollToEnd()

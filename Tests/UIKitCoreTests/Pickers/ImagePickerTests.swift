@@ -48,10 +48,10 @@ import Testing
     }
 
     private func launched(
-        editing: Bool = false, folder: URL? = nil, delegate: Bool = true
+        editing: Bool = false, folder: URL? = nil, delegate: Bool = true, on device: Device = .standard
     ) async throws -> (TestApp, UIImagePickerController) {
         let root = UIViewController()
-        let app = try await TestApp.launch(showing: { root })
+        let app = try await TestApp.launch(showing: { root }, on: device)
         let picker = UIImagePickerController()
         picker.libraryURL = try folder ?? self.folder()
         picker.allowsEditing = editing
@@ -59,6 +59,12 @@ import Testing
         root.present(picker, animated: true)
         try await app.settle()
         return (app, picker)
+    }
+
+    @Test func theGridIsMirroredFromRightToLeft() async throws {
+        let (app, _) = try await launched(on: .standard.rightToLeft)
+        let places = try ["Beach", "Hill", "Old"].map { try app.find(.label($0)).frame.midX }
+        #expect(places == places.sorted(by: >))
     }
 
     @Test func aFolderIsReadWithItsSubfolders() throws {

@@ -2,20 +2,13 @@
 final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
     var photos: [PhotoFile] = [] { didSet { collectionView.reloadData() } }
     var onChoose: ((PhotoFile) -> Void)?
-    private let layout = UICollectionViewFlowLayout()
+    private let layout = PhotoGridLayout()
     private(set) lazy var collectionView = UICollectionView(frame: bounds, collectionViewLayout: layout)
     private let registration = UICollectionView.CellRegistration<PhotoCell, PhotoFile> { cell, _, photo in cell.photo = photo }
-
-    /// The distance between squares, in points.
-    private static let spacing: CGFloat = 2
-    /// The approximate size of a square, in points.
-    private static let approximateCellSize: CGFloat = 128
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
-        layout.minimumLineSpacing = Self.spacing
-        layout.minimumInteritemSpacing = Self.spacing
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
         collectionView.dataSource = self
@@ -28,10 +21,7 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
     override func layoutSubviews() {
         super.layoutSubviews()
         collectionView.frame = bounds
-        let columns = max(3, (bounds.width / Self.approximateCellSize).rounded(.down))
-        let scale = max(1, traitCollection.displayScale)
-        let side = max(1, ((bounds.width - (columns - 1) * Self.spacing) / columns * scale).rounded(.down) / scale)
-        if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+        layout.fitSquares(in: bounds.width, displayScale: traitCollection.displayScale)
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
