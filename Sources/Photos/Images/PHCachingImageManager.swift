@@ -38,13 +38,13 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
             let decoding = ImageDecoding(asset.record, targetSize: targetSize, contentMode: contentMode, options: options)
             let id = state.withLock { state -> PHImageRequestID? in
                 guard state.images[decoding] == nil, state.pending[decoding] == nil else { return nil }
-                let id = ImageWorkers.shared.nextID()
+                let id = PhotoRequests.shared.nextID()
                 state.pending[decoding] = id
                 return id
             }
             guard let id else { continue }
-            ImageWorkers.shared.submit(id) { _ in
-                let image = ImageWorkers.shared.isWanted(id) ? try? decoding.image() : nil
+            PhotoRequests.shared.submit(id) { _ in
+                let image = PhotoRequests.shared.isWanted(id) ? try? decoding.image() : nil
                 self.finish(decoding, id, image)
             }
         }
@@ -74,7 +74,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
         for asset in assets {
             let decoding = ImageDecoding(asset.record, targetSize: targetSize, contentMode: contentMode, options: options)
             state.withLock { state in
-                if let id = state.pending.removeValue(forKey: decoding) { ImageWorkers.shared.cancel(id) }
+                if let id = state.pending.removeValue(forKey: decoding) { PhotoRequests.shared.cancel(id) }
                 if let removed = state.images.removeValue(forKey: decoding) { state.byteCount -= Self.byteCount(removed.image) }
             }
         }
@@ -83,7 +83,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     /// Removes all prepared images, and stops preparing others.
     open func stopCachingImagesForAllAssets() {
         state.withLock { state in
-            for id in state.pending.values { ImageWorkers.shared.cancel(id) }
+            for id in state.pending.values { PhotoRequests.shared.cancel(id) }
             state.pending = [:]
             state.images = [:]
             state.byteCount = 0

@@ -35,7 +35,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     ) -> PHImageRequestID {
         SystemServices.current.photos.recordImageRequest()
         let decoding = ImageDecoding(asset.record, targetSize: targetSize, contentMode: contentMode, options: options)
-        let id = ImageWorkers.shared.nextID()
+        let id = PhotoRequests.shared.nextID()
         let mode = options?.deliveryMode ?? .opportunistic
         if options?.isSynchronous == true {
             let prepared = preparedImage(decoding).map { Result<UIImage, PHPhotosError>.success($0) }
@@ -44,12 +44,12 @@ open class PHImageManager: NSObject, @unchecked Sendable {
             return id
         }
         let handler = UncheckedSendableBox(resultHandler)
-        ImageWorkers.shared.submit(id) { deliver in
+        PhotoRequests.shared.submit(id) { deliver in
             func send(_ result: Result<UIImage, PHPhotosError>, isDegraded: Bool) {
                 let image = ImageResult(id, result, isDegraded: isDegraded)
-                deliver { (ImageWorkers.shared.isWanted(id) ? image : .cancelled(id)).deliver(handler.value) }
+                deliver { (PhotoRequests.shared.isWanted(id) ? image : .cancelled(id)).deliver(handler.value) }
             }
-            guard ImageWorkers.shared.isWanted(id) else { return deliver { ImageResult.cancelled(id).deliver(handler.value) } }
+            guard PhotoRequests.shared.isWanted(id) else { return deliver { ImageResult.cancelled(id).deliver(handler.value) } }
             if let prepared = self.preparedImage(decoding) { return send(.success(prepared), isDegraded: false) }
             if mode != .highQualityFormat, let lowQuality = decoding.lowQuality {
                 let result = Result { () throws(PHPhotosError) in try lowQuality.image() }
@@ -57,10 +57,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
                 // The final result has the error.
                 if case .success = result {
                     let image = ImageResult(id, result, isDegraded: true)
-                    deliver { if ImageWorkers.shared.isWanted(id) { image.deliver(handler.value) } }
+                    deliver { if PhotoRequests.shared.isWanted(id) { image.deliver(handler.value) } }
                 }
             }
-            guard ImageWorkers.shared.isWanted(id) else { return deliver { ImageResult.cancelled(id).deliver(handler.value) } }
+            guard PhotoRequests.shared.isWanted(id) else { return deliver { ImageResult.cancelled(id).deliver(handler.value) } }
             send(Result { () throws(PHPhotosError) in try decoding.image() }, isDegraded: false)
         }
         return id
@@ -79,17 +79,17 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         SystemServices.current.photos.recordImageRequest()
-        let id = ImageWorkers.shared.nextID()
+        let id = PhotoRequests.shared.nextID()
         let photo = asset.record
         if options?.isSynchronous == true {
             DataResult(id, photo).deliver(resultHandler)
             return id
         }
         let handler = UncheckedSendableBox(resultHandler)
-        ImageWorkers.shared.submit(id) { deliver in
-            guard ImageWorkers.shared.isWanted(id) else { return deliver { DataResult.cancelled(id).deliver(handler.value) } }
+        PhotoRequests.shared.submit(id) { deliver in
+            guard PhotoRequests.shared.isWanted(id) else { return deliver { DataResult.cancelled(id).deliver(handler.value) } }
             let result = DataResult(id, photo)
-            deliver { (ImageWorkers.shared.isWanted(id) ? result : .cancelled(id)).deliver(handler.value) }
+            deliver { (PhotoRequests.shared.isWanted(id) ? result : .cancelled(id)).deliver(handler.value) }
         }
         return id
     }
@@ -107,5 +107,5 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
 
     /// Cancels a request. Its handler is called with `PHImageCancelledKey`, unless it was called with the final result.
-    open func cancelImageRequest(_ requestID: PHImageRequestID) { ImageWorkers.shared.cancel(requestID) }
+    open func cancelImageRequest(_ requestID: PHImageRequestID) { PhotoRequests.shared.cancel(requestID) }
 }

@@ -54,19 +54,17 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
         for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
         dataReceivedHandler handler: @escaping @Sendable (Data) -> Void, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) -> PHAssetResourceDataRequestID {
-        let workers = ImageWorkers.shared
-        let id = workers.nextID()
+        let requests = PhotoRequests.shared
+        let id = requests.nextID()
         let photo = resource.photo
         SystemServices.current.requests.record("photos", "reads a file")
-        workers.submit(id) { _ in
-            Self.queue.sync {
-                guard let file = try? FileHandle(forReadingFrom: photo.url) else { return completionHandler(Self.missing(photo)) }
-                defer { try? file.close() }
-                do {
-                    while workers.isWanted(id), let part = try file.read(upToCount: Self.partByteCount), !part.isEmpty { handler(part) }
-                } catch { return completionHandler(Self.missing(photo)) }
-                completionHandler(workers.isCancelled(id) ? PHPhotosError(.userCancelled, "The request was cancelled.") : nil)
-            }
+        requests.submit(id, on: Self.queue) { _ in
+            guard let file = try? FileHandle(forReadingFrom: photo.url) else { return completionHandler(Self.missing(photo)) }
+            defer { try? file.close() }
+            do {
+                while requests.isWanted(id), let part = try file.read(upToCount: Self.partByteCount), !part.isEmpty { handler(part) }
+            } catch { return completionHandler(Self.missing(photo)) }
+            completionHandler(requests.isCancelled(id) ? PHPhotosError(.userCancelled, "The request was cancelled.") : nil)
         }
         return id
     }
@@ -110,7 +108,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     }
 
     /// Ends a request before its next part.
-    open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) { ImageWorkers.shared.cancel(requestID) }
+    open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) { PhotoRequests.shared.cancel(requestID) }
 
     private static func missing(_ photo: PhotoRecord) -> PHPhotosError {
         PHPhotosError(.missingResource, "\(photo.fileName) cannot be read.")

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// Jobs begin in the order of submission. A job that is cancelled before it begins never runs. `settle` waits for all
 /// jobs.
-final class DecodeWorkers: Sendable {
+package final class DecodeWorkers: Sendable {
     /// A submitted job.
-    struct Job: Hashable, Sendable {
+    package struct Job: Hashable, Sendable {
         fileprivate let id: Int
     }
 
@@ -25,7 +25,7 @@ final class DecodeWorkers: Sendable {
     }
 
     /// The shared threads of the process. They contain no state of an application.
-    static let shared = DecodeWorkers(limit: 2)
+    package static let shared = DecodeWorkers(limit: 2)
 
     private let limit: Int
     private let state = Mutex(State())
@@ -41,7 +41,7 @@ final class DecodeWorkers: Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
 
     /// Submits a job that runs once on a decoding thread. `settle` reports the job by its name.
-    @discardableResult func submit(_ name: String, _ run: @escaping @Sendable () -> Void) -> Job {
+    @discardableResult package func submit(_ name: String, _ run: @escaping @Sendable () -> Void) -> Job {
         let token = PendingWork.begin(name)
         let job = state.withLock { state in
             state.nextID += 1

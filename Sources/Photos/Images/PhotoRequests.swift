@@ -1,10 +1,10 @@
 internal import Synchronization
+internal import UIKitCore
 
-/// The threads that decode images for apps. There are at most two, so that decoding needs little memory, and a
-/// processor remains available for scrolling.
+/// The requests of apps for images and files, which run in the background.
 ///
 /// A request is cancelled between its results: a result after the cancellation is not delivered.
-final class ImageWorkers: Sendable {
+final class PhotoRequests: Sendable {
     private struct State {
         var lastID: PHImageRequestID = 0
         /// The requests without a final result. The value of a cancelled request is `false`.
@@ -12,17 +12,9 @@ final class ImageWorkers: Sendable {
     }
 
     private let state = Mutex(State())
-    private let queue: OperationQueue
 
-    init() {
-        queue = OperationQueue()
-        queue.name = "Photos.images"
-        queue.maxConcurrentOperationCount = 2
-        queue.qualityOfService = .userInitiated
-    }
-
-    /// The threads of all image managers.
-    static let shared = ImageWorkers()
+    /// The requests of all managers.
+    static let shared = PhotoRequests()
 
     /// Calls a closure on the main thread.
     typealias Deliver = @Sendable (@escaping @MainActor () -> Void) -> Void
@@ -48,11 +40,14 @@ final class ImageWorkers: Sendable {
 
     /// Runs the work of a request. `settle` waits for it.
     ///
-    /// - Parameter work: Called on a decoding thread with a function that calls a closure on the main thread.
-    func submit(_ id: PHImageRequestID, _ work: @escaping @Sendable (_ deliver: Deliver) -> Void) {
+    /// - Parameters:
+    ///   - id: The number of the request.
+    ///   - queue: The queue of the work; `nil` for the threads that decode images.
+    ///   - work: Called with a function that calls a closure on the main thread.
+    func submit(_ id: PHImageRequestID, on queue: DispatchQueue? = nil, _ work: @escaping @Sendable (_ deliver: Deliver) -> Void) {
         state.withLock { $0.isWanted[id] = true }
         let token = PendingWork.begin("loading a photo")
-        queue.addOperation {
+        let job: @Sendable () -> Void = {
             work { body in
                 let box = UncheckedSendableBox(body)
                 DispatchQueue.main.async { MainActor.assumeIsolated { box.value() } }
@@ -62,5 +57,6 @@ final class ImageWorkers: Sendable {
                 PendingWork.end(token)
             }
         }
+        if let queue { queue.async(execute: job) } else { DecodeWorkers.shared.submit("loading a photo", job) }
     }
 }
