@@ -26,6 +26,20 @@ import Testing
         #expect(plain.canPerform(.delete) && plain.canPerform(.properties) && !plain.canPerform(.content))
     }
 
+    @Test func cameraInformationIsFoundInPNGFilesAndBehindOtherSegments() async throws {
+        let files = try PhotoFiles()
+        try files.add("chunk.png", ExifData.add(toPNG: try #require(PhotoFiles.image(40, 20).pngData())))
+        let jpeg = ExifData.add(to: try #require(PhotoFiles.image(40, 20).jpegData(compressionQuality: 0.9)))
+        // Three comments of 60,000 bytes precede the block.
+        let comments = (0..<3).reduce(into: Data()) { data, _ in data += [0xFF, 0xFE, 0xEA, 0x62] + Data(count: 60_000) }
+        try files.add("late.jpg", jpeg.prefix(2) + comments + jpeg.dropFirst(2))
+        _ = try await files.launch()
+        for name in ["chunk", "late"] {
+            let asset = try PhotoFiles.asset(name)
+            #expect(asset.creationDate == Date(timeIntervalSince1970: 1_614_827_167) && asset.location != nil)
+        }
+    }
+
     @Test func kindsFollowFromNamesSizesAndFrames() async throws {
         let files = try PhotoFiles()
         try files.add("Screenshot 1.png")

@@ -72,6 +72,17 @@ enum ExifData {
         return jpeg.prefix(2) + Data([0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)]) + segment + jpeg.dropFirst(2)
     }
 
+    /// Returns a PNG file with the same block in its chunk `eXIf`.
+    static func add(toPNG png: Data) -> Data {
+        let chunk = Data("eXIf".utf8) + block(1)
+        let checksum = ~chunk.reduce(UInt32.max) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        }
+        func bigEndian(_ value: UInt32) -> Data { withUnsafeBytes(of: value.bigEndian) { Data($0) } }
+        // The signature and the header have 33 bytes.
+        return png.prefix(33) + bigEndian(UInt32(chunk.count - 4)) + chunk + bigEndian(checksum) + png.dropFirst(33)
+    }
+
     static func block(_ orientation: Int) -> Data {
         var bytes: [UInt8] = Array("II".utf8) + [42, 0] + long(8)
         // Three directories, each followed by its values.
