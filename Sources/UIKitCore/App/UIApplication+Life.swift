@@ -115,8 +115,10 @@ extension UIViewController {
 }
 
 extension ApplicationHost {
-    /// Activates or deactivates the app after one of its windows gained or lost the focus.
+    /// Activates or deactivates the app after one of its windows gained or lost the focus. The app remains inactive
+    /// under an alert of the system.
     func setActive(_ isActive: Bool, by scene: UIWindowScene?) {
-        application.setActive(isActive, by: scene)
+        guard systemInterruptions.defersActivation(isActive) else { return application.setActive(isActive, by: scene) }
+        if isActive, let scene { application.moveToForeground(scene) }
     }
 }

@@ -50,13 +50,14 @@
         request.answer(nil)
     }
 
-    /// Answers all alerts with `nil`, because the app ends.
+    /// Answers all alerts with `nil`, because the app ends or has no scene.
     func close() {
         isDismissing = false
         let waiting = exchange(&requests, with: [])
         window?.isHidden = true
         window = nil
         controller = nil
+        host?.systemInterruptions.end(for: self)
         for request in waiting { request.answer(nil) }
     }
 

@@ -3,8 +3,8 @@
     private weak var host: ApplicationHost?
     /// The objects that show something, such as ``SystemAlerts``.
     private var owners: Set<ObjectIdentifier> = []
-    /// Whether the app became inactive because of an interruption.
-    private var didDeactivate = false
+    /// Whether the app becomes active after the last interruption.
+    private var activatesAfterwards = false
 
     init(_ host: ApplicationHost) {
         self.host = host
@@ -17,15 +17,24 @@
         owners.insert(ObjectIdentifier(owner))
         guard let host, host.state == .active else { return }
         host.application.setActive(false)
-        didDeactivate = true
+        activatesAfterwards = true
     }
 
-    /// Ends the interruption of an owner. After the last one, the app becomes active if it was active before.
+    /// Ends the interruption of an owner. After the last one, the app becomes active, unless its window lost the focus.
     package func end(for owner: AnyObject) {
         owners.remove(ObjectIdentifier(owner))
-        guard owners.isEmpty, didDeactivate else { return }
-        didDeactivate = false
+        guard owners.isEmpty, activatesAfterwards else { return }
+        activatesAfterwards = false
         // The app may have entered the background meanwhile.
-        if let host, host.state == .inactive { host.application.setActive(true) }
+        if let host, !host.isTerminated, host.state == .inactive { host.application.setActive(true) }
+    }
+
+    /// Returns whether the app is inactive because of an interruption. If so, it follows the focus of its window later.
+    ///
+    /// - Parameter isActive: Whether a window of the app has the focus now.
+    func defersActivation(_ isActive: Bool) -> Bool {
+        guard let host, !owners.isEmpty, host.state != .active else { return false }
+        activatesAfterwards = isActive
+        return true
     }
 }

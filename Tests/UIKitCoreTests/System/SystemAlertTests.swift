@@ -91,6 +91,28 @@ import Testing
         #expect(app.application.applicationState == .active)
     }
 
+    @Test(.app) func theAppRemainsInactiveWhenItsWindowIsActivatedUnderAnAlert() async throws {
+        let (app, _) = try await launch()
+        _ = ask("First") { _ in }
+        try await app.settle()
+        await app.enterBackground()
+        #expect(app.application.applicationState == .background)
+        await app.enterForeground()
+        #expect(app.application.applicationState == .inactive)
+        try await app.tap("Yes")
+        try await app.settle()
+        #expect(app.application.applicationState == .active)
+        // A window without the focus is not activated by the end of an alert.
+        let second = ask("Second") { _ in }
+        try await app.settle()
+        host.setActive(false, by: host.systemScene)
+        host.systemAlerts.withdraw(second)
+        try await app.settle()
+        #expect(app.application.applicationState == .inactive)
+        host.setActive(true, by: host.systemScene)
+        #expect(app.application.applicationState == .active)
+    }
+
     @Test(.app) func anAlertThatIsWithdrawnShowsTheNextOne() async throws {
         let (app, _) = try await launch()
         let first = ask("First") { _ in }
