@@ -19,22 +19,17 @@ enum SystemSoundPlayer {
         let handler = UncheckedSendableBox(completion)
         guard let sound = SystemServices.current.sounds.play(id, isAlert: isAlert) else { return call(handler) }
         let duration = sound.url.flatMap(SoundFile.duration) ?? standardDuration
-        let start: @MainActor @Sendable () -> Void = {
+        MainQueue.run("a sound") {
             guard let host = ApplicationHost.current else { return call(handler) }
             if sound.isVibration || isAlert {
                 host.backend.playHaptics(HapticPattern([Int(standardDuration * 1000)]))
             }
             if handler.value != nil { host.frameLoop.schedule(after: duration, isIdle: true) { call(handler) } }
         }
-        if MainQueue.isCurrent { MainActor.assumeIsolated(start) } else { Task { @MainActor in start() } }
     }
 
     private static func call(_ handler: UncheckedSendableBox<(() -> Void)?>) {
         guard handler.value != nil else { return }
-        let token = PendingWork.begin("the handler of a sound")
-        queue.async {
-            handler.value?()
-            PendingWork.end(token)
-        }
+        PendingCalls.run(on: queue, "the handler of a sound") { handler.value?() }
     }
 }

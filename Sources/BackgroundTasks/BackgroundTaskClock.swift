@@ -19,7 +19,7 @@ internal import UIKitCore
 
     /// Starts the clock of a service. May be called on any thread.
     nonisolated static func start(_ service: BackgroundTasksService) {
-        onMain {
+        MainQueue.run("the clock of background tasks") {
             guard current?.service !== service, let host = ApplicationHost.current, host.system.backgroundTasks === service else { return }
             current?.stop()
             current = BackgroundTaskClock(service, host)
@@ -30,21 +30,17 @@ internal import UIKitCore
     ///
     /// - Parameter launch: The number of the launch.
     nonisolated static func limit(_ request: BackgroundTaskRequest, launch: Int) {
-        onMain {
+        MainQueue.run("the clock of background tasks") {
             guard let current, current.host === ApplicationHost.current else { return }
             let (service, identifier) = (current.service, request.identifier)
             current.host?.frameLoop.schedule(after: request.kind.timeLimit, isIdle: true) { service.expire(identifier, launch: launch) }
         }
     }
 
-    private nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if MainQueue.isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
-    }
-
     private init(_ service: BackgroundTasksService, _ host: ApplicationHost) {
         self.service = service
         self.host = host
-        service.onChange { [weak self] in Self.onMain { self?.schedule() } }
+        service.onChange { [weak self] in MainQueue.run("the clock of background tasks") { self?.schedule() } }
         observe(UIApplication.didEnterBackgroundNotification) { $0.schedule() }
         observe(UIApplication.willEnterForegroundNotification) { $0.enterForeground() }
     }

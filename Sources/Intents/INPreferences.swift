@@ -36,13 +36,12 @@ open class INPreferences: NSObject {
     /// - Parameter handler: Called on a background queue with the answer.
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
         UsageText.require()
-        let ask: @MainActor @Sendable () -> Void = {
+        MainQueue.run("the permission for the voice assistant") {
             guard let host = ApplicationHost.current else {
                 return IntentsQueue.run { handler(INSiriAuthorizationStatus.denied) }
             }
             host.permissionRequests.request(.siri) { status in IntentsQueue.run { handler(INSiriAuthorizationStatus(status)) } }
         }
-        if MainQueue.isCurrent { MainActor.assumeIsolated(ask) } else { Task { @MainActor in ask() } }
     }
 
     /// Asks the user to allow requests by voice. The asynchronous form of ``requestSiriAuthorization(_:)-(_)``.

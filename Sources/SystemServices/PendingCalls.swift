@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Calls of the app's handlers on other queues, which `settle` waits for.
 ///
-/// Modules without user interface, such as Network, use it in place of `PendingWork`. May be used on any thread.
+/// Modules without user interface, such as Network, also use it in place of `PendingWork`. May be used on any thread.
 package enum PendingCalls {
     private struct State {
         var names: [Int: String] = [:]

@@ -43,11 +43,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         // The identifier belongs to a person, so the log does not have it.
         services.requests.record("signIn", "asks for the state of an Apple Account")
         let state = CredentialState(services.signIn[userID])
-        let work = PendingWork.begin("the state of an Apple Account")
-        Self.queue.async {
-            completion(state, nil)
-            PendingWork.end(work)
-        }
+        PendingCalls.run(on: Self.queue, "the state of an Apple Account") { completion(state, nil) }
     }
 
     /// Returns whether a person uses the Apple Account with the app.

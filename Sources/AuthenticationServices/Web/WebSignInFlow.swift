@@ -42,13 +42,7 @@ internal import SystemServices
     }
 
     /// Runs a handler later on the main actor. Meanwhile `settle` waits.
-    static func deferred(_ handler: @escaping @MainActor () -> Void) {
-        let work = PendingWork.begin("a web session")
-        Task { @MainActor in
-            handler()
-            PendingWork.end(work)
-        }
-    }
+    static func deferred(_ handler: @escaping @MainActor () -> Void) { MainQueue.runLater("a web session", handler) }
 
     static func reportScheme(of url: URL) {
         Diagnostics.report(

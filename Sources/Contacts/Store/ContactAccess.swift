@@ -13,9 +13,7 @@ enum ContactAccess {
     static func request(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         requireUsageDescription(in: Bundle.main.infoDictionary ?? [:], isTest: AppContainer.testContainer != nil)
         SystemServices.current.requests.record("contacts", "requests access")
-        let token = PendingWork.begin("asking for contacts")
-        Task { @MainActor in
-            defer { PendingWork.end(token) }
+        MainQueue.runLater("asking for contacts") {
             guard let host = ApplicationHost.current else {
                 return reply(SystemServices.current.permissions[.contacts], completion)
             }
@@ -24,10 +22,8 @@ enum ContactAccess {
     }
 
     private static func reply(_ status: PermissionStatus, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        let token = PendingWork.begin("replying to the request for contacts")
-        queue.async {
+        PendingCalls.run(on: queue, "replying to the request for contacts") {
             completion(status == .granted, status == .granted ? nil : denied)
-            PendingWork.end(token)
         }
     }
 

@@ -115,10 +115,9 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        let set: @MainActor @Sendable () -> Void = {
+        MainQueue.run("the relevant shortcuts") {
             SystemServices.current.intents.setShortcuts(.relevant, shortcuts.map(\.shortcut.offered))
             if let completionHandler { IntentsQueue.run { completionHandler(nil) } }
         }
-        if MainQueue.isCurrent { MainActor.assumeIsolated(set) } else { Task { @MainActor in set() } }
     }
 }

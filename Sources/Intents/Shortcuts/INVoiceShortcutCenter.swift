@@ -44,10 +44,9 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     /// Replaces the shortcuts that the app suggests to the user.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-        let set: @MainActor @Sendable () -> Void = {
+        MainQueue.run("the suggested shortcuts") {
             SystemServices.current.intents.setShortcuts(.suggestions, suggestions.map(\.offered))
         }
-        if MainQueue.isCurrent { MainActor.assumeIsolated(set) } else { Task { @MainActor in set() } }
     }
 
     /// Passes the shortcuts with a phrase to a handler, which is called on a background queue.

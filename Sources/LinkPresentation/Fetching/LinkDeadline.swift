@@ -12,13 +12,12 @@ final class LinkDeadline: Sendable {
             guard let self, !self.isCancelled.withLock({ $0 }) else { return }
             handler()
         }
-        let schedule: @Sendable @MainActor () -> Void = {
+        MainQueue.run("the time limit of a link") {
             guard let host = ApplicationHost.current else {
                 return DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: fire)
             }
             host.frameLoop.schedule(after: seconds, isIdle: true, fire)
         }
-        if MainQueue.isCurrent { MainActor.assumeIsolated(schedule) } else { Task { @MainActor in schedule() } }
     }
 
     func cancel() { isCancelled.withLock { $0 = true } }

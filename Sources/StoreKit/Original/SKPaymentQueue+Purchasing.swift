@@ -94,7 +94,7 @@ extension SKPaymentQueue {
     func add(promotedProduct productID: String) {
         guard let service, let product = service.product(productID) else { return }
         let offered = SKProduct(product, service.priceLocale)
-        MainDelivery.run("a payment of the App Store") {
+        MainQueue.runLater("a payment of the App Store") {
             let payment = SKPayment(product: offered)
             let observers = self.transactionObservers
             guard observers.allSatisfy({ $0.paymentQueue(self, shouldAddStorePayment: payment, for: offered) }) else { return }
@@ -118,7 +118,7 @@ extension SKPaymentQueue {
 
     /// Calls all observers on the main thread.
     func notify(_ name: String, _ body: @escaping @Sendable (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
-        MainDelivery.run("\(name) of SKPaymentQueue") {
+        MainQueue.runLater("\(name) of SKPaymentQueue") {
             for observer in self.transactionObservers { body(observer, self) }
         }
     }

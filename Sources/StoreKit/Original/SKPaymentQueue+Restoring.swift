@@ -51,7 +51,7 @@ extension SKPaymentQueue {
 
     /// Asks for the consent to a higher price, unless the delegate defers the question.
     func askForPriceConsent(_ productID: String) {
-        MainDelivery.run("the price consent of SKPaymentQueue") {
+        MainQueue.runLater("the price consent of SKPaymentQueue") {
             guard self.delegate?.paymentQueueShouldShowPriceConsent(self) ?? true else {
                 return self.withState { state in
                     if !state.deferredConsents.contains(productID) { state.deferredConsents.append(productID) }
@@ -64,7 +64,7 @@ extension SKPaymentQueue {
     /// Shows the question for the consent to a higher price.
     func showPriceConsent(_ productID: String) {
         guard let service, let product = service.product(productID) else { return }
-        MainDelivery.run("the price consent of SKPaymentQueue") {
+        MainQueue.runLater("the price consent of SKPaymentQueue") {
             let alert = SystemAlert(
                 title: "Subscription Price Increase",
                 message: "The price of “\(product.name)” will increase. To keep your subscription, agree to the new price.",

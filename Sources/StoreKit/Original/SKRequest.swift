@@ -18,7 +18,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
         }
         guard isFirst else { return }
         let result = begin()
-        MainDelivery.run("a request of StoreKit") {
+        MainQueue.runLater("a request of StoreKit") {
             guard self.end() else { return }
             if let error = result {
                 self.delegate?.request(self, didFailWithError: error)

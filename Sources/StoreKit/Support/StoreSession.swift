@@ -41,11 +41,7 @@ final class StoreSession: Sendable {
         state.withLock { $0.value.unfinishedIDs = unfinished }
         _ = service.observe { [weak self] in self?.handle($0) }
         // The clock is ready before the first purchase, which takes place on the main actor.
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated { startClock() }
-        } else {
-            MainDelivery.run("the clock of StoreKit") { self.startClock() }
-        }
+        MainQueue.run("the clock of StoreKit") { self.startClock() }
     }
 
     @MainActor private func startClock() {
@@ -71,7 +67,7 @@ final class StoreSession: Sendable {
 
     private func handle(_ event: StoreEvent) {
         switch event {
-        case .scheduleChanged: MainDelivery.run("the clock of StoreKit") { self.state.withLock { $0.value.clock }?.schedule() }
+        case .scheduleChanged: MainQueue.runLater("the clock of StoreKit") { self.state.withLock { $0.value.clock }?.schedule() }
         case .updated(let transaction): queue.transactionDidChange(transaction)
         case .resolved(let purchase, let outcome): queue.resolve(purchase, outcome)
         case .storefrontChanged: queue.storefrontDidChange()

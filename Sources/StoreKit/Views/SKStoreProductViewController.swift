@@ -25,7 +25,7 @@ internal import SystemServices
         let error = load(parameters)
         // The closure is called here only, on the main actor.
         let block = UncheckedSendableBox(block)
-        MainDelivery.run("a product page") { block.value?(error == nil, error) }
+        MainQueue.runLater("a product page") { block.value?(error == nil, error) }
     }
 
     /// Loads the page of an app.

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Platform
 import Synchronization
@@ -27,8 +26,7 @@ import Synchronization
     _ context: UnsafeMutableRawPointer
 ) {
     let call = ExportedCall(function, context)
-    if MainQueue.isCurrent { return MainActor.assumeIsolated { call.schedule(at: time, isIdle: isIdle) } }
-    DispatchQueue.main.async { call.schedule(at: time, isIdle: isIdle) }
+    MainQueue.run("a call of the frame clock") { call.schedule(at: time, isIdle: isIdle) }
 }
 
 /// The clock of the running application, if a test or a snapshot advances it.

@@ -5,12 +5,6 @@ import Observation
     /// Runs `body` now, and calls `onChange` once, for the first change of a value that `body` read. On the main actor,
     /// the call precedes the change. After a change elsewhere, the call follows as soon as the main actor is free.
     package static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) {
-        withObservationTracking(body) {
-            if MainQueue.isCurrent {
-                MainActor.assumeIsolated(onChange)
-            } else {
-                Task { @MainActor in onChange() }
-            }
-        }
+        withObservationTracking(body) { MainQueue.run("a change of an observed value", onChange) }
     }
 }

@@ -32,8 +32,7 @@ final class SelectorObserver: @unchecked Sendable {
     /// Calls the method: synchronously on the main actor, otherwise as soon as the main thread is free.
     func receive(_ notification: Notification) {
         let box = UncheckedSendableBox(notification)
-        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(box.value) } }
-        DispatchQueue.main.async { self.call(box.value) }
+        MainQueue.run("a notification") { self.call(box.value) }
     }
 
     @MainActor private func call(_ note: Notification) {

@@ -16,8 +16,7 @@ final class TimerCall: @unchecked Sendable {
 
     func fire(_ timer: Timer) {
         let box = UncheckedSendableBox(timer)
-        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(box.value) } }
-        DispatchQueue.main.async { self.call(box.value) }
+        MainQueue.run("a timer") { self.call(box.value) }
     }
 
     @MainActor private func call(_ timer: Timer) {

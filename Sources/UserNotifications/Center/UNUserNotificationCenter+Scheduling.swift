@@ -12,7 +12,7 @@ extension UNUserNotificationCenter {
             service.authorization.isProvisional = true
             return Replies.send { completion(true, nil) }
         }
-        MainWork.run {
+        MainQueue.run("notifications") {
             guard let requests = ApplicationHost.current?.permissionRequests else { return Replies.send { completion(false, nil) } }
             requests.request(.notifications) { status in
                 let isGranted = status == .granted
@@ -36,7 +36,7 @@ extension UNUserNotificationCenter {
         do throws(UNError) { stored = try AttachmentStore.storing(request) } catch { return error }
         guard stored.trigger != nil else {
             service.removePending(stored.identifier)
-            MainWork.run { NotificationDelivery.install()?.deliverSoon(stored) }
+            MainQueue.run("notifications") { NotificationDelivery.install()?.deliverSoon(stored) }
             return nil
         }
         guard let pending = PendingRequest(stored) else {
@@ -51,7 +51,7 @@ extension UNUserNotificationCenter {
                 "notifications.limit",
                 "The request '\(dropped)' is dropped: \(NotificationService.pendingLimit) other pending requests are due earlier.")
         }
-        MainWork.run { NotificationDelivery.install()?.reschedule() }
+        MainQueue.run("notifications") { NotificationDelivery.install()?.reschedule() }
         return nil
     }
 }

@@ -31,7 +31,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Returns the centre of the app.
     open class func current() -> UNUserNotificationCenter {
-        MainWork.run { NotificationDelivery.install() }
+        MainQueue.run("notifications") { NotificationDelivery.install() }
         return center
     }
 
@@ -111,14 +111,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         record("removes \(identifiers.count) pending requests")
         for identifier in identifiers { service.removePending(identifier) }
-        MainWork.run { NotificationDelivery.current?.reschedule() }
+        MainQueue.run("notifications") { NotificationDelivery.current?.reschedule() }
     }
 
     /// Removes all pending requests.
     open func removeAllPendingNotificationRequests() {
         record("removes all pending requests")
         service.removeAllPending()
-        MainWork.run { NotificationDelivery.current?.reschedule() }
+        MainQueue.run("notifications") { NotificationDelivery.current?.reschedule() }
     }
 
     // MARK: - Delivered notifications
@@ -134,14 +134,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         record("removes \(identifiers.count) delivered notifications")
         for identifier in identifiers { service.removeDelivered(identifier) }
-        MainWork.run { NotificationDelivery.current?.withdraw(Set(identifiers)) }
+        MainQueue.run("notifications") { NotificationDelivery.current?.withdraw(Set(identifiers)) }
     }
 
     /// Removes all notifications from the list, and their banners.
     open func removeAllDeliveredNotifications() {
         record("removes all delivered notifications")
         service.removeAllDelivered()
-        MainWork.run { NotificationDelivery.current?.withdrawAll() }
+        MainQueue.run("notifications") { NotificationDelivery.current?.withdrawAll() }
     }
 
     /// Sets the number on the badge of the app's icon; 0 removes the badge.

@@ -113,7 +113,7 @@ internal import UIKitCore
         let isAnswered = OneTimeFlag()
         let completion: @Sendable (UNNotificationPresentationOptions) -> Void = { [weak self] options in
             guard isAnswered.set() else { return }
-            MainWork.run { self?.present(notification, options.modern) }
+            MainQueue.run("notifications") { self?.present(notification, options.modern) }
         }
         delegate.userNotificationCenter(.current(), willPresent: notification, withCompletionHandler: completion)
     }

@@ -70,10 +70,6 @@ extension NSUserActivity {
 
     private static func delete(_ identifiers: [String]?, _ handler: @escaping @Sendable () -> Void) {
         SystemServices.current.intents.deleteActivities(identifiers)
-        let work = PendingWork.begin("the deletion of activities")
-        DispatchQueue.global().async {
-            handler()
-            PendingWork.end(work)
-        }
+        PendingCalls.run(on: .global(), "the deletion of activities", handler)
     }
 }
