@@ -4,17 +4,12 @@
 extension QLPreviewController {
     /// Calls a closure before the controller is dismissed.
     public final func _onWillDismiss(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        add(PreviewObserver(willDismiss: body))
+        delegateHub.observe(PreviewObserver(willDismiss: body))
     }
 
     /// Calls a closure after the controller was dismissed.
     public final func _onDismiss(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        add(PreviewObserver(didDismiss: body))
-    }
-
-    private func add(_ observer: PreviewObserver) -> @MainActor () -> Void {
-        let id = delegateHub.add(observer)
-        return { [weak self] in self?.delegateHub.remove(id) }
+        delegateHub.observe(PreviewObserver(didDismiss: body))
     }
 }
 

@@ -220,7 +220,7 @@ import SystemServices
     private func presentNewContact() {
         let controller = CNContactViewController(forNewContact: contact)
         (controller.contactStore, controller.parentGroup, controller.parentContainer) = (contactStore, parentGroup, parentContainer)
-        let observer = NewContactObserver { [weak self, weak controller] contact in
+        _ = controller._onComplete { [weak self, weak controller] contact in
             controller?.dismiss(animated: true)
             guard let self, let contact else { return }
             storedContact = contact
@@ -228,11 +228,6 @@ import SystemServices
             card.footerActions = []
             complete(contact)
         }
-        controller.delegate = observer
-        controller.retainedDelegate = observer
         present(UINavigationController(rootViewController: controller), animated: true)
     }
-
-    /// The delegate of a controller that another one presents.
-    private var retainedDelegate: AnyObject?
 }

@@ -1,8 +1,7 @@
 extension CNContactViewController {
     /// Calls a closure after the delegate. Returns a closure that removes it; for the module CaretContactsUI.
     public final func _onComplete(_ body: @escaping @MainActor (CNContact?) -> Void) -> @MainActor () -> Void {
-        let id = delegateHub.add(ContactResultObserver(body))
-        return { [weak self] in self?.delegateHub.remove(id) }
+        delegateHub.observe(ContactResultObserver(body))
     }
 
     /// Notifies the delegate and the closures.

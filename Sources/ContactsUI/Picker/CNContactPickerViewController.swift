@@ -38,7 +38,7 @@ import SystemServices
 
     private(set) var modes: SelectionModes = []
     private let navigation = UINavigationController()
-    private let dismissalObserver = DismissalObserver()
+    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.notifyCancelled() }
     /// The contacts that are selected so far, in the order of their selection.
     var selectedContacts: [CNContact] = [] { didSet { updateDoneButtons() } }
     /// The properties that are selected so far, in the order of their selection.
@@ -74,7 +74,7 @@ import SystemServices
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        dismissalObserver.observe(self) { [weak self] in self?.notifyCancelled() }
+        dismissalObserver.observe(presentationController)
     }
 
     // MARK: - Selection

@@ -3,29 +3,28 @@
 
 extension CNContactPickerViewController {
     /// Calls a closure when the user has cancelled.
-    public final func _onCancel(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void { add(CancelObserver(body)) }
+    public final func _onCancel(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        delegateHub.observe(CancelObserver(body))
+    }
 
     /// Calls a closure when the user has selected a contact.
-    public final func _onContact(_ body: @escaping @MainActor (CNContact) -> Void) -> @MainActor () -> Void { add(ContactObserver(body)) }
+    public final func _onContact(_ body: @escaping @MainActor (CNContact) -> Void) -> @MainActor () -> Void {
+        delegateHub.observe(ContactObserver(body))
+    }
 
     /// Calls a closure when the user has selected contacts.
     public final func _onContacts(_ body: @escaping @MainActor ([CNContact]) -> Void) -> @MainActor () -> Void {
-        add(ContactsObserver(body))
+        delegateHub.observe(ContactsObserver(body))
     }
 
     /// Calls a closure when the user has selected a property.
     public final func _onProperty(_ body: @escaping @MainActor (CNContactProperty) -> Void) -> @MainActor () -> Void {
-        add(PropertyObserver(body))
+        delegateHub.observe(PropertyObserver(body))
     }
 
     /// Calls a closure when the user has selected properties.
     public final func _onProperties(_ body: @escaping @MainActor ([CNContactProperty]) -> Void) -> @MainActor () -> Void {
-        add(PropertiesObserver(body))
-    }
-
-    private func add(_ observer: any CNContactPickerDelegate) -> @MainActor () -> Void {
-        let id = delegateHub.add(observer)
-        return { [weak self] in self?.delegateHub.remove(id) }
+        delegateHub.observe(PropertiesObserver(body))
     }
 }
 

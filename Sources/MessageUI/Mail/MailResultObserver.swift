@@ -1,8 +1,7 @@
 extension MFMailComposeViewController {
     /// Calls a closure after the delegate. Returns a closure that removes it; for the module CaretMessageUI.
     public final func _onFinish(_ body: @escaping @MainActor (MFMailComposeResult, (any Error)?) -> Void) -> @MainActor () -> Void {
-        let id = delegateHub.add(MailResultObserver(body))
-        return { [weak self] in self?.delegateHub.remove(id) }
+        delegateHub.observe(MailResultObserver(body))
     }
 }
 

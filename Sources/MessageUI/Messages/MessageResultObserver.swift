@@ -1,8 +1,7 @@
 extension MFMessageComposeViewController {
     /// Calls a closure after the delegate. Returns a closure that removes it; for the module CaretMessageUI.
     public final func _onFinish(_ body: @escaping @MainActor (MessageComposeResult) -> Void) -> @MainActor () -> Void {
-        let id = delegateHub.add(MessageResultObserver(body))
-        return { [weak self] in self?.delegateHub.remove(id) }
+        delegateHub.observe(MessageResultObserver(body))
     }
 }
 

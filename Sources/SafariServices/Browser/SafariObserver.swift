@@ -23,8 +23,7 @@ extension SFSafariViewController {
     private func add(_ configure: (SafariObserver) -> Void) -> @MainActor () -> Void {
         let observer = SafariObserver()
         configure(observer)
-        let id = delegateHub.add(observer)
-        return { [weak self] in self?.delegateHub.remove(id) }
+        return delegateHub.observe(observer)
     }
 }
 

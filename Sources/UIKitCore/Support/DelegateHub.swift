@@ -29,6 +29,12 @@
         observers.add(observer)
     }
 
+    /// Adds an observer as ``add(_:)`` does, and returns a closure that removes the observer.
+    package func observe(_ observer: Delegate) -> @MainActor () -> Void {
+        let id = add(observer)
+        return { [weak self] in self?.remove(id) }
+    }
+
     /// Adds an observer that is notified directly after the delegate, and that is the last to be called for a value.
     /// Retained until `remove(_:)`.
     package func addFirst(_ observer: Delegate) -> Int {
