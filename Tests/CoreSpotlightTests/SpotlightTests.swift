@@ -1,3 +1,4 @@
+import ActivityDelegate
 import CaretTesting
 import CoreSpotlight
 import Synchronization
@@ -7,20 +8,7 @@ import Testing
 
 /// The items of an app in the search index.
 @MainActor @Suite(.app) struct SpotlightTests {
-    private final class Delegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        var activities: [NSUserActivity] = []
-
-        func application(
-            _ application: UIApplication, continue userActivity: NSUserActivity,
-            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-        ) -> Bool {
-            activities.append(userActivity)
-            return true
-        }
-    }
-
-    private let delegate = Delegate()
+    private let delegate = ActivityDelegate()
 
     nonisolated static func item(_ identifier: String, _ title: String, domain: String? = nil, text: String? = nil) -> CSSearchableItem {
         let attributes = CSSearchableItemAttributeSet(contentType: .text)

@@ -1,3 +1,4 @@
+import ActivityDelegate
 import CaretTesting
 import Intents
 import Synchronization
@@ -7,20 +8,7 @@ import Testing
 
 /// Donations, activities and shortcuts.
 @MainActor @Suite(.app) struct DonationTests {
-    private final class Delegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        var activities: [NSUserActivity] = []
-
-        func application(
-            _ application: UIApplication, continue userActivity: NSUserActivity,
-            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-        ) -> Bool {
-            activities.append(userActivity)
-            return true
-        }
-    }
-
-    private let delegate = Delegate()
+    private let delegate = ActivityDelegate()
 
     private func message(to name: String, _ text: String = "Hello") -> INSendMessageIntent {
         let handle = INPersonHandle(value: "\(name)@example.com", type: .emailAddress)
@@ -65,6 +53,55 @@ import Testing
         #expect(app.system.intents.donations.map(\.intent) == ["INStartCallIntent"] && !app.system.intents.select(first))
         INInteraction.deleteAll(completion: nil)
         #expect(app.system.intents.donations.isEmpty)
+    }
+
+    @Test func aParameterWithoutAValueIsNotRecorded() async throws {
+        let app = try await TestApp.launch(delegate)
+        let call = INStartCallIntent(audioRoute: .unknown, destinationType: .normal, contacts: nil, callCapability: .unknown)
+        INInteraction(intent: call, response: nil).donate(completion: nil)
+        #expect(app.system.intents.donations.map(\.parameters) == [[:]])
+    }
+
+    @Test func deletionsCallTheirHandlersInTheBackground() async throws {
+        let app = try await TestApp.launch(delegate)
+        let log = Mutex<[String]>([])
+        func add(_ text: String) -> @Sendable ((any Error)?) -> Void {
+            { error in log.withLock { $0.append("\(text) \(error == nil) \(MainQueue.isCurrent)") } }
+        }
+        INInteraction.delete(with: ["i-1"], completion: add("identifiers"))
+        INInteraction.delete(with: "g", completion: add("group"))
+        INInteraction.deleteAll(completion: add("all"))
+        try await app.settle()
+        #expect(log.withLock { $0 } == ["identifiers true false", "group true false", "all true false"])
+    }
+
+    /// Runs code in a task on another thread, and blocks the main actor until the end.
+    nonisolated private func runInBackground(_ body: @escaping @Sendable () -> Void) {
+        let group = DispatchGroup()
+        group.enter()
+        Task {
+            body()
+            group.leave()
+        }
+        group.wait()
+    }
+
+    @Test func callsOfOtherThreadsArePendingUntilTheMainActorPerformsThem() async throws {
+        let app = try await TestApp.launch(delegate)
+        let shortcut = INShortcut(userActivity: NSUserActivity(activityType: "a"))
+        let names = Mutex<[String]>([])
+        runInBackground {
+            INRelevantShortcutStore.default.setRelevantShortcuts([INRelevantShortcut(shortcut: shortcut)])
+            INVoiceShortcutCenter.shared.setShortcutSuggestions([shortcut])
+            INPreferences.requestSiriAuthorization { _ in }
+            names.withLock { $0 = PendingWork.names }
+        }
+        let expected = ["the relevant shortcuts", "the suggested shortcuts", "the permission for the voice assistant"]
+        #expect(names.withLock { $0 } == expected)
+        #expect(app.system.intents.relevantShortcuts.isEmpty && app.system.intents.suggestions.isEmpty)
+        try await app.settle()
+        #expect(app.system.intents.relevantShortcuts.count == 1 && app.system.intents.suggestions.count == 1)
+        #expect(app.exists("OK"))
     }
 
     @Test func activitiesAreRecordedAndContinued() async throws {
@@ -138,7 +175,7 @@ import Testing
         let first = try await TestApp.launch(delegate)
         first.system.intents.addVoiceShortcut(INShortcut(userActivity: NSUserActivity(activityType: "a")), phrase: "A")
         first.terminate()
-        _ = try await TestApp.launch(Delegate())
+        _ = try await TestApp.launch(ActivityDelegate())
         #expect(try await INVoiceShortcutCenter.shared.allVoiceShortcuts().isEmpty)
     }
 

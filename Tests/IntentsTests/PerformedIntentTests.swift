@@ -1,3 +1,4 @@
+import ActivityDelegate
 import CaretTesting
 import Synchronization
 import Testing
@@ -47,24 +48,7 @@ import Testing
         }
     }
 
-    private final class Delegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        var handler: Any?
-        var continues = true
-        var activities: [NSUserActivity] = []
-
-        func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { handler }
-
-        func application(
-            _ application: UIApplication, continue userActivity: NSUserActivity,
-            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-        ) -> Bool {
-            activities.append(userActivity)
-            return continues
-        }
-    }
-
-    private let delegate = Delegate()
+    private let delegate = ActivityDelegate()
     private let handler = Handler()
 
     private func person(_ name: String) -> INPerson {

@@ -38,10 +38,7 @@ enum IndexDelegates {
     @MainActor private static func deliver(_ activity: NSUserActivity) -> Bool {
         guard let host = ApplicationHost.current else { return false }
         host.system.requests.record("spotlight", "opens \(activity.activityType)")
-        if host.application.applicationState == .background, let session = host.systemScene?.session {
-            host.application.requestSceneSessionActivation(session, userActivity: nil, options: nil)
-        }
-        return host.application.receive(activity)
+        return host.application.open(activity)
     }
 
     private static func reindex(_ identifiers: [String]?) -> Bool {

@@ -64,7 +64,15 @@ open class INStartCallIntent: INIntent {
         super.init()
     }
 
-    /// Creates an intent. Without records of earlier calls, both must be `nil`.
+    /// Creates an intent that may answer an earlier call.
+    ///
+    /// - Parameters:
+    ///   - callRecordFilter: The condition of the call to answer; `nil` for none.
+    ///   - callRecordToCallBack: The call to answer; `nil` for none.
+    ///   - audioRoute: The loudspeaker.
+    ///   - destinationType: The destination.
+    ///   - contacts: The persons.
+    ///   - callCapability: The kind of the call.
     public convenience init(
         callRecordFilter: INCallRecordFilter?, callRecordToCallBack: INCallRecord?, audioRoute: INCallAudioRoute,
         destinationType: INCallDestinationType, contacts: [INPerson]?, callCapability: INCallCapability

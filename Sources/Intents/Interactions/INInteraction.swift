@@ -43,8 +43,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
     ///   - identifiers: The identifiers.
     ///   - completion: Called on a background queue, with `nil`.
     open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        SystemServices.current.intents.deleteDonations { identifiers.contains($0.identifier) }
-        if let completion { IntentsQueue.run { completion(nil) } }
+        delete(completion) { identifiers.contains($0.identifier) }
     }
 
     /// Deletes the donations of the app with a group identifier.
@@ -53,15 +52,18 @@ open class INInteraction: NSObject, @unchecked Sendable {
     ///   - groupIdentifier: The identifier of the group.
     ///   - completion: Called on a background queue, with `nil`.
     open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        SystemServices.current.intents.deleteDonations { $0.group == groupIdentifier }
-        if let completion { IntentsQueue.run { completion(nil) } }
+        delete(completion) { $0.group == groupIdentifier }
     }
 
     /// Deletes all donations of the app.
     ///
     /// - Parameter completion: Called on a background queue, with `nil`.
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        SystemServices.current.intents.deleteDonations { _ in true }
+        delete(completion) { _ in true }
+    }
+
+    private static func delete(_ completion: (@Sendable ((any Error)?) -> Void)?, where condition: (IntentDonation) -> Bool) {
+        SystemServices.current.intents.deleteDonations(where: condition)
         if let completion { IntentsQueue.run { completion(nil) } }
     }
 
@@ -81,17 +83,13 @@ extension INInteraction {
     public func donate() async throws { record() }
 
     /// Deletes donations. The asynchronous form of ``delete(with:completion:)-(String,_)``.
-    public class func delete(with groupIdentifier: String) async throws {
-        SystemServices.current.intents.deleteDonations { $0.group == groupIdentifier }
-    }
+    public class func delete(with groupIdentifier: String) async throws { delete(with: groupIdentifier, completion: nil) }
 
     /// Deletes donations. The asynchronous form of ``delete(with:completion:)-([String],_)``.
-    public class func delete(with identifiers: [String]) async throws {
-        SystemServices.current.intents.deleteDonations { identifiers.contains($0.identifier) }
-    }
+    public class func delete(with identifiers: [String]) async throws { delete(with: identifiers, completion: nil) }
 
     /// Deletes all donations of the app. The asynchronous form of ``deleteAll(completion:)``.
-    public class func deleteAll() async throws { SystemServices.current.intents.deleteDonations { _ in true } }
+    public class func deleteAll() async throws { deleteAll(completion: nil) }
 }
 
 /// The person who began an interaction.

@@ -14,7 +14,7 @@ public enum IntentPerformError: Error, Hashable, Sendable, CustomStringConvertib
     case notConfirmed
     /// The app did not confirm the intent; the value is the raw value of its response's code.
     case notReady(code: Int)
-    /// The app did not call the closure of its handler within ten seconds.
+    /// The app did not call a closure of its handler within ten seconds. The time is real, also in a test.
     case noResponse
 
     /// The reason as text.

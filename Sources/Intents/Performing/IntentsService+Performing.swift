@@ -6,7 +6,8 @@ extension IntentsService {
     ///
     /// The app's `application(_:handlerFor:)` returns the handler. Its parameters are determined with the answers in
     /// `app.system.intents[answer:]`, before it confirms and handles the intent. An app without a handler, and one
-    /// whose response requires that, enters the foreground and continues an activity with the interaction.
+    /// whose response requires that, enters the foreground and continues an activity with the interaction. The app has
+    /// ten seconds of real time for each call of the handler.
     ///
     /// ```swift
     /// app.system.intents[answer: "content"] = "Two kebabs"

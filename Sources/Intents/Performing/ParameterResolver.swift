@@ -5,7 +5,7 @@ internal import UIKitCore
 /// Determines the values of parameters with the handler of the app and the answers of the user.
 @MainActor struct ParameterResolver {
     let service: IntentsService
-    /// The time within which the app calls a closure.
+    /// The real time within which the app calls a closure.
     var limit = Duration.seconds(10)
 
     /// Determines one value.
@@ -86,9 +86,19 @@ internal import UIKitCore
         }.value
     }
 
-    /// Checks that the app can perform the intent.
-    func check(_ response: INIntentResponse, code: Int) throws {
-        guard [.ready, .success, .unspecified].contains(response.status) else { throw IntentPerformError.notReady(code: code) }
+    /// Asks the app to confirm the intent, and then to handle it.
+    ///
+    /// - Parameter code: Returns the code of the confirmation, for the error.
+    /// - Returns: The response of the app after it handled the intent.
+    /// - Throws: ``IntentPerformError`` if the app does not confirm the intent or does not respond.
+    func confirmAndHandle<Response: INIntentResponse>(
+        code: (Response) -> Int, _ confirm: (@escaping (Response) -> Void) -> Void, _ handle: (@escaping (Response) -> Void) -> Void
+    ) async throws -> Response {
+        let confirmation = try await response(confirm)
+        guard [.ready, .success, .unspecified].contains(confirmation.status) else {
+            throw IntentPerformError.notReady(code: code(confirmation))
+        }
+        return try await response(handle)
     }
 }
 

@@ -35,17 +35,15 @@ extension INSendMessageIntent: SystemIntent {
             try await resolver.value("outgoingMessageType", outgoingMessageType) {
                 handler.resolveOutgoingMessageType(for: self, with: $0)
             } ?? .unknown
-        let confirmation = try await resolver.response { handler.confirm(intent: self, completion: $0) }
-        try resolver.check(confirmation, code: confirmation.code.rawValue)
-        return try await resolver.response { handler.handle(intent: self, completion: $0) }
+        return try await resolver.confirmAndHandle(
+            code: \.code.rawValue, { handler.confirm(intent: self, completion: $0) }, { handler.handle(intent: self, completion: $0) })
     }
 }
 
 extension INStartCallIntent: SystemIntent {
     var parameterTexts: [String: String] {
-        [
-            "contacts": text(contacts), "callCapability": callCapability == .videoCall ? "video" : "audio",
-        ].compactMapValues(\.self)
+        let capabilities = [INCallCapability.audioCall: "audio", .videoCall: "video"]
+        return ["contacts": text(contacts), "callCapability": capabilities[callCapability]].compactMapValues(\.self)
     }
 
     func perform(_ handler: Any, _ resolver: ParameterResolver) async throws -> INIntentResponse? {
@@ -56,9 +54,8 @@ extension INStartCallIntent: SystemIntent {
             ?? .unknown
         callCapability =
             try await resolver.value("callCapability", callCapability) { handler.resolveCallCapability(for: self, with: $0) } ?? .unknown
-        let confirmation = try await resolver.response { handler.confirm(intent: self, completion: $0) }
-        try resolver.check(confirmation, code: confirmation.code.rawValue)
-        return try await resolver.response { handler.handle(intent: self, completion: $0) }
+        return try await resolver.confirmAndHandle(
+            code: \.code.rawValue, { handler.confirm(intent: self, completion: $0) }, { handler.handle(intent: self, completion: $0) })
     }
 }
 
@@ -72,8 +69,7 @@ extension INPlayMediaIntent: SystemIntent {
     func perform(_ handler: Any, _ resolver: ParameterResolver) async throws -> INIntentResponse? {
         guard let handler = handler as? any INPlayMediaIntentHandling else { return nil }
         mediaItems = try await resolver.values("mediaItems", mediaItems) { handler.resolveMediaItems(for: self, with: $0) }
-        let confirmation = try await resolver.response { handler.confirm(intent: self, completion: $0) }
-        try resolver.check(confirmation, code: confirmation.code.rawValue)
-        return try await resolver.response { handler.handle(intent: self, completion: $0) }
+        return try await resolver.confirmAndHandle(
+            code: \.code.rawValue, { handler.confirm(intent: self, completion: $0) }, { handler.handle(intent: self, completion: $0) })
     }
 }

@@ -12,7 +12,7 @@ public enum INShortcut: @unchecked Sendable {
     /// An activity.
     case userActivity(NSUserActivity)
 
-    /// Creates a shortcut for an intent; `nil` for an intent without a name.
+    /// Creates a shortcut for an intent. Never `nil` here; on iOS, `nil` for an intent that is not valid.
     public init?(intent: INIntent) { self = .intent(intent) }
     /// Creates a shortcut for an activity.
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
