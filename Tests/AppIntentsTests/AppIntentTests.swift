@@ -120,6 +120,7 @@ private struct FailingIntent: AppIntent {
 }
 
 private struct Shortcuts: AppShortcutsProvider {
+    static let shortcutTileColor = ShortcutTileColor.lime
     static var appShortcuts: [AppShortcut] {
         AppShortcut(
             intent: NextIntent(), phrases: ["Order in \(.applicationName)", "Hungry"], shortTitle: "Order", systemImageName: "fork.knife")
@@ -233,13 +234,16 @@ private struct Shortcuts: AppShortcutsProvider {
         #expect(intents.appShortcuts.map(\.phrase) == ["Order in \(name)", "Hungry", "Get Dish in Small"])
         #expect(intents.appShortcuts.map(\.title) == ["Order", "Order", "Order a dish"])
         #expect(intents.appShortcuts.map(\.name) == ["NextIntent", "NextIntent", "OrderIntent"])
+        #expect(intents.appShortcuts.map(\.systemImageName) == ["fork.knife", "fork.knife", nil])
+        #expect(Set(intents.appShortcuts.map(\.tileColor)) == ["lime"])
         #expect(intents.select(intents.appShortcuts[1]))
         try await app.settle()
         #expect(intents.performed.count == 3 && intents.panelSection.rows.first?.title == "Order")
     }
 
-    @Test func descriptionsAreFoundInBothForms() {
-        #expect(OrderIntent.descriptionText == "Orders food." && SauceIntent.descriptionText == "Adds sauce.")
-        #expect(NextIntent.descriptionText == nil && !NextIntent.openAppWhenRun && SauceIntent.openAppWhenRun)
+    @Test func descriptionsAreFoundInBothForms() async throws {
+        let intents = try await launch().system.intents
+        #expect(intents.description(of: OrderIntent.self) == "Orders food.")
+        #expect(intents.description(of: SauceIntent.self) == "Adds sauce." && intents.description(of: NextIntent.self) == nil)
     }
 }

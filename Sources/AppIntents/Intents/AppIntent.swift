@@ -36,9 +36,12 @@ public protocol AppIntent: PersistentlyIdentifiable, DescribedIntent, Sendable {
     static var description: IntentDescription? { get }
     /// Whether the app enters the foreground before the intent is performed; `false` by default.
     static var openAppWhenRun: Bool { get }
-    /// Whether the user finds the intent; `true` by default.
+    /// Whether the user finds the intent; `true` by default. If `false`, its shortcuts are not offered.
     static var isDiscoverable: Bool { get }
     /// Whether the intent is performed on a locked device; `.alwaysAllowed` by default.
+    ///
+    /// > Difference from Apple: the user is not asked to unlock a locked device; the intent fails with
+    /// > ``AppIntentRunError/deviceLocked``. The two other policies are the same.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// The sentence that describes the intent with its parameters.
     static var parameterSummary: SummaryContent { get }
@@ -76,14 +79,6 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     /// `.alwaysAllowed`
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-
-    /// The description, from either of the two properties; `nil` for none.
-    static var descriptionText: String? {
-        let optional: IntentDescription? = Self.description
-        let required: IntentDescription = Self.description
-        let text = String(localized: (optional ?? required).descriptionText)
-        return text.isEmpty ? nil : text
-    }
 }
 
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {

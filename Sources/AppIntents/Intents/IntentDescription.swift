@@ -36,21 +36,13 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
 /// - Source: https://developer.apple.com/documentation/appintents/intentdialog
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// The text that is spoken.
-    let full: LocalizedStringResource
-    /// The text that is shown beside other content; `nil` for the same.
-    let supporting: LocalizedStringResource?
+    private let full: LocalizedStringResource
 
     /// Creates a text.
-    public init(_ resource: LocalizedStringResource) {
-        full = resource
-        supporting = nil
-    }
+    public init(_ resource: LocalizedStringResource) { full = resource }
 
-    /// Creates a text that is spoken, and another one that is shown beside other content.
-    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
-        self.full = full
-        self.supporting = supporting
-    }
+    /// Creates a text that is spoken. The supporting text, which iOS shows beside other content, is not used.
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { self.full = full }
 
     /// Creates a text from a literal, or from a text of the app.
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }

@@ -11,21 +11,11 @@ public enum IntentNumberControlStyle: Sendable {
 extension IntentParameter where Value == Int {
     /// The control with which the user enters a number.
     public typealias ControlStyle = IntentNumberControlStyle
-
-    /// Creates a parameter of a range of whole numbers. An answer outside the range is rejected.
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
-        requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog) {
-            $0 >= inclusiveRange.lowerBound && $0 <= inclusiveRange.upperBound
-        }
-    }
 }
 
-extension IntentParameter where Value == Double {
-    /// Creates a parameter of a range of numbers. An answer outside the range is rejected.
+extension IntentParameter where Value: Numeric & Comparable {
+    /// Creates a parameter of a range of numbers. An answer outside the range is rejected. The style of the control is not
+    /// used.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),

@@ -3,7 +3,8 @@ internal import SystemServices
 /// The error with which an intent requests a value. The system asks the user, and performs the intent again.
 struct NeedsValueError: Error {
     let parameter: any AnyIntentParameter
-    let dialog: String?
+    /// The question; `nil` for the one of the parameter.
+    let dialog: IntentDialog?
 }
 
 /// A parameter of any type.
@@ -15,10 +16,11 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     var text: String? { get }
     /// The title as text.
     var titleText: String { get }
-    /// Sets the value that the user answers.
+    /// Asks the user for a value, and sets it.
     ///
+    /// - Parameter dialog: The question; `nil` for the one of the parameter.
     /// - Throws: ``AppIntentRunError`` without an answer, and for an answer that is rejected.
-    func ask() async throws
+    func ask(_ dialog: IntentDialog?) async throws
     /// Sets the value of the options provider, if the parameter has none.
     func applyDefault() async
 }
@@ -32,8 +34,9 @@ extension IntentParameter: AnyIntentParameter {
         if current == nil, let value = await defaultOption?() { current = value }
     }
 
-    func ask() async throws {
+    func ask(_ dialog: IntentDialog?) async throws {
         let service = SystemServices.current.intents
+        if let dialog = dialog ?? requestValueDialog { service.recordQuestion(dialog.text) }
         guard let answer = service[answer: name] else { throw AppIntentRunError.missingAnswer(parameter: name) }
         guard let value = try await Value.intentValue(of: answer) else { throw AppIntentRunError.wrongAnswer(parameter: name) }
         if let isInRange, !isInRange(value) { throw AppIntentRunError.rejectedAnswer(parameter: name) }
@@ -45,7 +48,7 @@ extension IntentParameter: AnyIntentParameter {
     ///
     /// - Parameter dialog: The question.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
-        NeedsValueError(parameter: self, dialog: (dialog ?? requestValueDialog)?.text)
+        NeedsValueError(parameter: self, dialog: dialog)
     }
 
     /// Asks the user for a value, and sets it.
@@ -54,7 +57,7 @@ extension IntentParameter: AnyIntentParameter {
     /// - Returns: The value. A test sets it with `app.system.intents[answer: "parameter"]`.
     /// - Throws: ``AppIntentRunError`` without an answer.
     @discardableResult public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
-        try await ask()
+        try await ask(dialog)
         return wrappedValue
     }
 
@@ -62,7 +65,9 @@ extension IntentParameter: AnyIntentParameter {
     ///
     /// - Returns: The value of `app.system.intents.confirms`.
     public func requestConfirmation(for itemToConfirm: Value, dialog: IntentDialog? = nil) async throws -> Bool {
-        SystemServices.current.intents.confirms
+        let service = SystemServices.current.intents
+        if let dialog { service.recordQuestion(dialog.text) }
+        return service.confirms
     }
 
     /// Asks the user to choose a value, and sets it.
@@ -73,9 +78,9 @@ extension IntentParameter: AnyIntentParameter {
     /// - Returns: The value whose text, or whose value, is the answer.
     /// - Throws: ``AppIntentRunError`` without an answer, and for an answer that is not among the values.
     @discardableResult public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
-        guard let answer = SystemServices.current.intents[answer: name] else {
-            throw AppIntentRunError.missingAnswer(parameter: name)
-        }
+        let service = SystemServices.current.intents
+        if let dialog { service.recordQuestion(dialog.text) }
+        guard let answer = service[answer: name] else { throw AppIntentRunError.missingAnswer(parameter: name) }
         let text = (answer as? Value)?.intentText ?? answer as? String
         guard let item = items.first(where: { $0.intentText == text }) else {
             throw AppIntentRunError.rejectedAnswer(parameter: name)

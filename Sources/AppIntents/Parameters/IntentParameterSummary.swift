@@ -13,36 +13,30 @@ public protocol ParameterSummary {
 /// - Source: https://developer.apple.com/documentation/appintents/intentparametersummary
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     private let parts: [ParameterSummaryString<Intent>.Part]
-    /// The parameters that are not in the sentence, and that the user can enter below it.
-    let others: [PartialKeyPath<Intent>]
 
     /// Creates an empty summary.
-    public init() { (parts, others) = ([], []) }
+    public init() { parts = [] }
 
     /// Creates a summary.
     ///
     /// - Parameters:
     ///   - summary: The sentence.
     ///   - table: The name of the `.strings` file. Not used: sentences with parameters are not translated.
-    ///   - content: The parameters that are not in the sentence.
+    ///   - content: The parameters that are not in the sentence. Not used: there is no editor of shortcuts.
     public init(
         _ summary: ParameterSummaryString<Intent>, table: String? = nil,
         @ParameterListBuilder<Intent> _ content: () -> [PartialKeyPath<Intent>] = { [] }
-    ) {
-        parts = summary.parts
-        others = content()
-    }
+    ) { parts = summary.parts }
 
-    /// Creates a summary of parameters without a sentence.
-    public init(@ParameterListBuilder<Intent> _ content: () -> [PartialKeyPath<Intent>]) { (parts, others) = ([], content()) }
+    /// Creates a summary of parameters without a sentence. The title describes the intent.
+    public init(@ParameterListBuilder<Intent> _ content: () -> [PartialKeyPath<Intent>]) { parts = [] }
 
     /// Returns the sentence. A parameter without a value is represented by its title.
     public func text(for intent: Intent) -> String {
         parts.map { part in
             switch part {
             case .text(let text): text
-            case .parameter(let path):
-                (intent[keyPath: path] as? any AnyIntentParameter).map { $0.text ?? $0.titleText } ?? ""
+            case .parameter(let path): intent.text(ofParameter: path)
             }
         }.joined()
     }

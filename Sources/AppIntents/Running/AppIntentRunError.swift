@@ -8,6 +8,8 @@ public enum AppIntentRunError: Error, Hashable, Sendable, CustomStringConvertibl
     case rejectedAnswer(parameter: String)
     /// The user did not confirm the intent, because `app.system.intents.confirms` is `false`.
     case notConfirmed
+    /// The intent requires an unlocked device, and `app.system.keychain.isLocked` is `true`.
+    case deviceLocked
 
     /// The reason as text.
     public var description: String {
@@ -16,6 +18,7 @@ public enum AppIntentRunError: Error, Hashable, Sendable, CustomStringConvertibl
         case .wrongAnswer(let parameter): "The answer for the parameter \(parameter) is no value of its type."
         case .rejectedAnswer(let parameter): "The answer for the parameter \(parameter) is not among its values."
         case .notConfirmed: "The user did not confirm the intent."
+        case .deviceLocked: "The intent requires an unlocked device."
         }
     }
 }

@@ -8,7 +8,8 @@ extension IntentsService {
     /// Runs an intent, as a phrase or a shortcut does.
     ///
     /// Parameters without a value have the answers in `app.system.intents[answer:]`. The app enters the foreground
-    /// before an intent with `openAppWhenRun`. An intent that the result opens runs next.
+    /// before an intent with `openAppWhenRun`. An intent whose `authenticationPolicy` requires that is not performed while
+    /// `app.system.keychain.isLocked` is `true`. An intent that the result opens runs next.
     ///
     /// ```swift
     /// app.system.intents[answer: "dish"] = "Kebab"
@@ -37,28 +38,34 @@ extension IntentsService {
     private static func text(_ result: some ReturnsValue) -> String? { result.value?.intentText }
 
     @MainActor private func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult {
-        if Intent.openAppWhenRun { enterForeground() }
+        if Intent.authenticationPolicy != .alwaysAllowed, SystemServices.current.keychain.isLocked {
+            throw AppIntentRunError.deviceLocked
+        }
+        if Intent.openAppWhenRun { ApplicationHost.current?.application.enterForeground() }
         for parameter in intent.parameters {
             await parameter.applyDefault()
-            if parameter.isMissing { try await parameter.ask() }
+            if parameter.isMissing { try await parameter.ask(nil) }
         }
         for _ in 0..<Self.maximumRequests {
-            do { return try await intent.perform() } catch let error as NeedsValueError { try await error.parameter.ask() }
+            do { return try await intent.perform() } catch let error as NeedsValueError {
+                try await error.parameter.ask(error.dialog)
+            }
         }
         return try await intent.perform()
-    }
-
-    @MainActor private func enterForeground() {
-        guard let host = ApplicationHost.current, host.application.applicationState == .background, let scene = host.systemScene else {
-            return
-        }
-        host.application.requestSceneSessionActivation(scene.session, userActivity: nil, options: nil)
     }
 
     /// Returns the summary of an intent with its values; the title for an intent without a summary.
     public func summary<Intent: AppIntent>(of intent: Intent) -> String {
         let text = Self.text(Intent.parameterSummary, intent) ?? ""
         return text.isEmpty ? String(localized: Intent.title) : text
+    }
+
+    /// Returns the description of an intent; `nil` for an intent without one.
+    public func description<Intent: AppIntent>(of intent: Intent.Type) -> String? {
+        let optional: IntentDescription? = Intent.description
+        let required: IntentDescription = Intent.description
+        let text = String(localized: (optional ?? required).descriptionText)
+        return text.isEmpty ? nil : text
     }
 
     private static func text<Summary: ParameterSummary>(_ summary: Summary, _ intent: any AppIntent) -> String? {
@@ -76,21 +83,30 @@ extension AppIntent {
             return parameter
         }
     }
+
+    /// Returns the text of a parameter in a sentence: its value, or else its title.
+    func text(ofParameter path: PartialKeyPath<Self>) -> String {
+        (self[keyPath: path] as? any AnyIntentParameter).map { $0.text ?? $0.titleText } ?? ""
+    }
 }
 
 extension AppIntent {
     /// Asks the user to confirm the intent.
     ///
-    /// - Parameter dialog: The question.
+    /// - Parameter dialog: The question, which is recorded in `app.system.intents.questions`.
     /// - Throws: ``AppIntentRunError/notConfirmed`` if `app.system.intents.confirms` is `false`.
     public func requestConfirmation(dialog: IntentDialog? = nil) async throws {
-        guard SystemServices.current.intents.confirms else { throw AppIntentRunError.notConfirmed }
+        let service = SystemServices.current.intents
+        if let dialog { service.recordQuestion(dialog.text) }
+        guard service.confirms else { throw AppIntentRunError.notConfirmed }
     }
 
-    /// Asks the user to confirm the intent, with the text of a result.
+    /// Asks the user to confirm the intent, with the text of a result as the question.
     ///
     /// - Throws: ``AppIntentRunError/notConfirmed`` if `app.system.intents.confirms` is `false`.
-    public func requestConfirmation<Result: IntentResult>(result: Result) async throws { try await requestConfirmation() }
+    public func requestConfirmation<Result: IntentResult>(result: Result) async throws {
+        try await requestConfirmation(dialog: (result as? any ProvidesDialog)?.dialog)
+    }
 
     /// Donates the intent, so that the system can suggest it. Donations are recorded in `app.system.intents.donations`.
     ///

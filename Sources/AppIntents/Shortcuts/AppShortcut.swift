@@ -46,8 +46,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
             switch part {
             case .text(let text): text
             case .token(.applicationName): appName
-            case .parameter(let path):
-                (intent[keyPath: path] as? any AnyIntentParameter).map { $0.text ?? $0.titleText } ?? ""
+            case .parameter(let path): intent.text(ofParameter: path)
             }
         }.joined()
     }

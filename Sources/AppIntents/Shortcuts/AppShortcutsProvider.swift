@@ -25,36 +25,40 @@ extension AppShortcutsProvider {
 
     /// Offers the shortcuts to the user, with the current values of their parameters.
     public static func updateAppShortcutParameters() {
-        let offer: @MainActor @Sendable () -> Void = { SystemServices.current.intents.offer(Self.self) }
-        if MainQueue.isCurrent { MainActor.assumeIsolated(offer) } else { Task { @MainActor in offer() } }
+        MainQueue.run("the shortcuts of the app") { SystemServices.current.intents.offer(Self.self) }
     }
 }
 
 extension IntentsService {
-    /// Offers the shortcuts of an app to the user. They are in `app.system.intents.appShortcuts`, one for each phrase.
+    /// Offers the shortcuts of an app to the user. They are in `app.system.intents.appShortcuts`, one for each phrase. The
+    /// shortcuts of intents that are not discoverable are left out.
     @MainActor public func offer(_ provider: any AppShortcutsProvider.Type) {
-        let shortcuts = provider.appShortcuts.flatMap { shortcut in
+        let discoverable = provider.appShortcuts.filter { type(of: $0.intent).isDiscoverable }
+        let shortcuts = discoverable.flatMap { shortcut in
             shortcut.phrases(PermissionRequests.appName).map { phrase -> (SystemShortcut, Action) in
                 let intent = shortcut.intent
                 let recorded = SystemShortcut(
-                    name: type(of: intent).persistentIdentifier, title: String(localized: shortcut.title), phrase: phrase)
+                    name: type(of: intent).persistentIdentifier, title: String(localized: shortcut.title), phrase: phrase,
+                    systemImageName: shortcut.systemImageName, tileColor: String(describing: provider.shortcutTileColor))
                 return (recorded, { [weak self] in self?.start(intent) ?? false })
             }
         }
         setShortcuts(.app, shortcuts)
     }
 
-    /// Runs an intent in a task, which `settle` waits for, for at most ten seconds.
-    @MainActor func start(_ intent: any AppIntent) -> Bool {
+    /// Runs an intent in a task.
+    ///
+    /// - Parameter limit: The real time for which `settle` waits for the intent.
+    @MainActor func start(_ intent: any AppIntent, limit: Duration = .seconds(10)) -> Bool {
         let work = PendingWork.begin("an intent")
         // An intent that never ends would also delay later tests.
-        let limit = Task {
-            try await Task.sleep(for: .seconds(10))
+        let timeout = Task {
+            try await Task.sleep(for: limit)
             PendingWork.end(work)
         }
         Task { @MainActor in
             _ = try? await run(intent)
-            limit.cancel()
+            timeout.cancel()
             PendingWork.end(work)
         }
         return true

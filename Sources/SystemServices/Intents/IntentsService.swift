@@ -14,7 +14,7 @@ internal import Synchronization
 /// > Difference from Apple: nothing is suggested outside the app. Donations are lists that a test and the panel
 /// > "System" read and select from.
 public final class IntentsService: Sendable {
-    /// The maximum number of donations and of performed intents that are kept.
+    /// The maximum number of donations, of performed intents and of questions that are kept.
     public static let limit = 1_000
 
     /// Performs a donation or a shortcut in the app, and returns whether the app accepted it.
@@ -31,6 +31,7 @@ public final class IntentsService: Sendable {
         var appShortcuts: [(shortcut: SystemShortcut, action: Action)] = []
         var vocabulary: [Int: [String]] = [:]
         var performed: [PerformedIntent] = []
+        var questions: [String] = []
         var answers: [String: any Sendable] = [:]
         var confirms = true
     }
@@ -68,7 +69,11 @@ public final class IntentsService: Sendable {
     /// The intents that were performed in the app, oldest first; at most the last ``limit``.
     public var performed: [PerformedIntent] { state.withLock { $0.performed } }
 
-    // MARK: - Answers
+    // MARK: - Questions and answers
+
+    /// The texts of the questions that an app intent asked the user, oldest first; at most the last ``limit``. A question
+    /// without a text is absent.
+    public var questions: [String] { state.withLock { $0.questions } }
 
     /// The answer to an intent's question for a parameter, by the name of the parameter; `nil` for a user who cancels.
     ///

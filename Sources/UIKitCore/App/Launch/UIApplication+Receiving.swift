@@ -36,10 +36,14 @@ extension UIApplication {
     ///
     /// - Returns: Whether the activity is continued.
     package func open(_ activity: NSUserActivity) -> Bool {
-        if applicationState == .background, let session = host?.systemScene?.session {
-            requestSceneSessionActivation(session, userActivity: nil, options: nil)
-        }
+        enterForeground()
         return receive(activity)
+    }
+
+    /// Brings an app in the background to the foreground.
+    package func enterForeground() {
+        guard applicationState == .background, let session = host?.systemScene?.session else { return }
+        requestSceneSessionActivation(session, userActivity: nil, options: nil)
     }
 
     /// The object with which the app handles an intent; `nil` for an intent that the app does not handle.
