@@ -54,6 +54,24 @@ import Testing
         #expect(app.system.haptics.played.isEmpty)
     }
 
+    @Test func aStartThatIsPendingAtTheEndOfThePatternTakesPlace() async throws {
+        let (app, engine) = try await launch()
+        try start(engine)
+        let ends = Mutex(0)
+        weak var released: AnyObject?
+        do {
+            let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [tap(0.2)], parameters: []))
+            player.completionHandler = { @Sendable _ in ends.withLock { $0 += 1 } }
+            released = player
+            try player.start(atTime: CHHapticTimeImmediate)
+            try player.start(atTime: engine.currentTime + 1)
+        }
+        await app.advance(by: .seconds(0.5))
+        #expect(app.system.haptics.played.count == 1 && ends.withLock { $0 } == 1 && released != nil)
+        await app.advance(by: .seconds(1))
+        #expect(app.system.haptics.played.count == 2 && ends.withLock { $0 } == 2 && released == nil)
+    }
+
     @Test func aPositionIsForOneStart() async throws {
         let (app, engine) = try await launch()
         try start(engine)

@@ -103,7 +103,7 @@ extension CHHapticEngine {
             return (state.useCount, state.isAutoShutdownEnabled)
         }
         guard isLimited else { return }
-        onMain { [weak self] in
+        MainQueue.run("the haptic engine") { [weak self] in
             ApplicationHost.current?.frameLoop.schedule(after: Self.idleLimit, isIdle: true) { self?.stopIfIdle(count) }
         }
     }

@@ -8,6 +8,9 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
 
     /// Starts the pattern at a time, from its beginning or from the position that was set.
     ///
+    /// A pattern that plays at that time ends, and begins again. A start at a later time also takes place if the pattern
+    /// ends before.
+    ///
     /// - Throws: ``CHHapticError`` with the code `engineNotRunning` if the engine is not running.
     func start(atTime time: TimeInterval) throws
 
@@ -29,7 +32,7 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
     func cancel() throws
 }
 
-/// Called on a background queue after a player ended. The error is `nil` unless the engine stopped meanwhile.
+/// Called on a background queue after a player ended, also because its engine stopped. The error is `nil`.
 public typealias CHHapticAdvancedPatternPlayerCompletionHandler = ((any Error)?) -> Void
 
 /// A player that pauses, seeks and repeats its pattern.
@@ -44,7 +47,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var loopEnd: TimeInterval { get set }
     /// The speed of the pattern, from 0.01 to 100; 1 by default.
     var playbackRate: Float { get set }
-    /// The handler for the end of the pattern; `nil` by default.
+    /// The handler for the end of the pattern. The default handler does nothing.
     var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler { get set }
 
     /// Pauses the pattern at a time.

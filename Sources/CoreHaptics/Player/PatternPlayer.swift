@@ -23,17 +23,15 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
         var course = ParameterCourse()
         for parameter in pattern.parameters { course.add(parameter.parameterID, parameter.value, at: parameter.relativeTime) }
         for curve in pattern.curves { course.add(curve, at: curve.relativeTime) }
-        let end = End()
         self.engine = engine
         eventCount = events.count
-        playback = Playback(events, duration: pattern.duration, course: course, engine: engine) { end.handler?() }
+        playback = Playback(events, duration: pattern.duration, course: course, engine: engine)
         super.init()
-        end.setHandler { [weak self] in self?.didEnd(nil) }
     }
 
     deinit {
         let playback = playback
-        onMain { playback.cancel(at: CACurrentMediaTime()) }
+        MainQueue.run("the haptic engine") { playback.cancel(at: CACurrentMediaTime()) }
     }
 
     var isMuted: Bool {
@@ -68,7 +66,7 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
             return state.settings
         }
         let playback = playback
-        onMain { playback.settings = settings }
+        MainQueue.run("the haptic engine") { playback.settings = settings }
     }
 
     func start(atTime time: TimeInterval) throws {
@@ -76,7 +74,9 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
         try engine.willPlay(self)
         SystemServices.current.haptics.recordPattern(eventCount)
         let playback = playback
-        onMain { playback.start(at: max(time, ApplicationHost.current?.frameLoop.now ?? CACurrentMediaTime())) }
+        MainQueue.run("the haptic engine") {
+            playback.start(at: max(time, ApplicationHost.current?.frameLoop.now ?? CACurrentMediaTime())) { [weak self] in self?.didEnd() }
+        }
     }
 
     func stop(atTime time: TimeInterval) throws { try runWhilePlaying(at: time) { $0.stop(at: $1) } }
@@ -112,13 +112,13 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
     private func send(_ course: ParameterCourse) throws {
         guard engine?.isRunning == true else { throw CHHapticError(.engineNotRunning) }
         let playback = playback
-        onMain { playback.send(course, now: CACurrentMediaTime()) }
+        MainQueue.run("the haptic engine") { playback.send(course, now: CACurrentMediaTime()) }
     }
 
     /// Ends the pattern because the engine stopped.
     func engineDidStop() {
         // The player lives until the end of its pattern, which calls its handler.
-        onMain { self.playback.cancel(at: CACurrentMediaTime()) }
+        MainQueue.run("the haptic engine") { self.playback.cancel(at: CACurrentMediaTime()) }
     }
 
     private func runWhilePlaying(at time: TimeInterval, _ action: @escaping @MainActor @Sendable (Playback, TimeInterval) -> Void) throws {
@@ -129,29 +129,18 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
 
     private func run(at time: TimeInterval, _ action: @escaping @MainActor @Sendable (Playback, TimeInterval) -> Void) {
         let playback = playback
-        onMain {
+        MainQueue.run("the haptic engine") {
             let now = ApplicationHost.current?.frameLoop.now ?? CACurrentMediaTime()
             if time > now { playback.at(time) { action(playback, time) } } else { action(playback, now) }
         }
     }
 
-    private func didEnd(_ error: CHHapticError?) {
+    @MainActor private func didEnd() {
         let handler = UncheckedSendableBox(completionHandler)
-        HapticQueue.run { handler.value(error) }
-        engine?.didPlay(self)
+        HapticQueue.run { handler.value(nil) }
+        // The engine retains a player whose next start is pending.
+        if !playback.hasPendingStart { engine?.didPlay(self) }
     }
-}
-
-/// The handler for the end of a pattern, which is set after the initializer of the player.
-private final class End: Sendable {
-    private let state = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
-    var handler: (@MainActor @Sendable () -> Void)? { state.withLock { $0 } }
-    func setHandler(_ handler: @escaping @MainActor @Sendable () -> Void) { state.withLock { $0 = handler } }
-}
-
-/// Calls `body` now on the main queue, and otherwise soon.
-func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if MainQueue.isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
 }
 
 /// The background queue on which handlers are called, in order.
@@ -159,11 +148,5 @@ enum HapticQueue {
     private static let queue = DispatchQueue(label: "com.apple.CoreHaptics")
 
     /// Calls `body` on the queue. `settle` waits for the call.
-    static func run(_ body: @escaping @Sendable () -> Void) {
-        let token = PendingWork.begin("a handler of the haptic engine")
-        queue.async {
-            body()
-            PendingWork.end(token)
-        }
-    }
+    static func run(_ body: @escaping @Sendable () -> Void) { PendingCalls.run(on: queue, "a handler of the haptic engine", body) }
 }

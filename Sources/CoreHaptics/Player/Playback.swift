@@ -22,8 +22,8 @@ internal import UIKitCore
     private let duration: TimeInterval
     private let course: ParameterCourse
     private weak var engine: CHHapticEngine?
-    /// Called at the end of the pattern, and for a stop.
-    private let didEnd: @MainActor () -> Void
+    /// Called at the end of the pattern, and for a stop. The last start specifies the handler.
+    private var didEnd: @MainActor () -> Void = {}
 
     /// The settings at the start, and at the beginning of each repetition.
     var settings = Settings()
@@ -40,17 +40,15 @@ internal import UIKitCore
     /// The position at which the next start begins.
     private var nextOffset: TimeInterval = 0
     /// The number of starts whose time has not come.
-    private var waitingStartCount = 0
+    private var pendingStartCount = 0
+    /// Whether there is a start whose time has not come.
+    var hasPendingStart: Bool { pendingStartCount > 0 }
 
-    nonisolated init(
-        _ events: [TimedEvent], duration: TimeInterval, course: ParameterCourse, engine: CHHapticEngine,
-        didEnd: @escaping @MainActor () -> Void
-    ) {
+    nonisolated init(_ events: [TimedEvent], duration: TimeInterval, course: ParameterCourse, engine: CHHapticEngine) {
         self.events = events
         self.duration = duration
         self.course = course
         self.engine = engine
-        self.didEnd = didEnd
     }
 
     private var frameLoop: FrameLoop? { ApplicationHost.current?.frameLoop }
@@ -67,12 +65,14 @@ internal import UIKitCore
         actions.removeAll { !$0.isPending }
     }
 
-    /// Starts the pattern at a time on the frame clock. A start whose time has not come keeps the engine's reference to
-    /// the player.
-    func start(at time: TimeInterval) {
-        waitingStartCount += 1
+    /// Starts the pattern at a time on the frame clock.
+    ///
+    /// - Parameter didEnd: Called at the end of the pattern, and for a stop.
+    func start(at time: TimeInterval, didEnd: @escaping @MainActor () -> Void) {
+        self.didEnd = didEnd
+        pendingStartCount += 1
         at(time) { [self] in
-            waitingStartCount -= 1
+            pendingStartCount -= 1
             begin(at: time)
         }
     }
@@ -119,11 +119,11 @@ internal import UIKitCore
     ///
     /// - Parameter didStart: Whether a start was not performed, which ends the pattern too.
     func cancel(at time: TimeInterval, didStart: Bool = false) {
-        let isWaiting = waitingStartCount > 0 || didStart
+        let isPending = hasPendingStart || didStart
         for action in actions { action.cancel() }
         actions = []
-        waitingStartCount = 0
-        if isActive { stop(at: time) } else if isWaiting { didEnd() }
+        pendingStartCount = 0
+        if isActive { stop(at: time) } else if isPending { didEnd() }
     }
 
     /// Adds parameters whose times are on the frame clock.
