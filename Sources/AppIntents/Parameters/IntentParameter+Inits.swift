@@ -14,8 +14,8 @@ extension IntentParameter where Value == Int {
 }
 
 extension IntentParameter where Value: Numeric & Comparable {
-    /// Creates a parameter of a range of numbers. An answer outside the range is rejected. The style of the control is not
-    /// used.
+    /// Creates a parameter of a range of numbers. An answer outside the range is rejected. The style of the control
+    /// is not used.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),

@@ -8,8 +8,8 @@ extension IntentsService {
     /// Runs an intent, as a phrase or a shortcut does.
     ///
     /// Parameters without a value have the answers in `app.system.intents[answer:]`. The app enters the foreground
-    /// before an intent with `openAppWhenRun`. An intent whose `authenticationPolicy` requires that is not performed while
-    /// `app.system.keychain.isLocked` is `true`. An intent that the result opens runs next.
+    /// before an intent with `openAppWhenRun`. An intent whose `authenticationPolicy` requires that is not
+    /// performed while `app.system.keychain.isLocked` is `true`. An intent that the result opens runs next.
     ///
     /// ```swift
     /// app.system.intents[answer: "dish"] = "Kebab"

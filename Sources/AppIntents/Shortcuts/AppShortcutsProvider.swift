@@ -30,8 +30,8 @@ extension AppShortcutsProvider {
 }
 
 extension IntentsService {
-    /// Offers the shortcuts of an app to the user. They are in `app.system.intents.appShortcuts`, one for each phrase. The
-    /// shortcuts of intents that are not discoverable are left out.
+    /// Offers the shortcuts of an app to the user. They are in `app.system.intents.appShortcuts`, one for each
+    /// phrase. The shortcuts of intents that are not discoverable are left out.
     @MainActor public func offer(_ provider: any AppShortcutsProvider.Type) {
         let discoverable = provider.appShortcuts.filter { type(of: $0.intent).isDiscoverable }
         let shortcuts = discoverable.flatMap { shortcut in

@@ -8,8 +8,8 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
 
     /// Starts the pattern at a time, from its beginning or from the position that was set.
     ///
-    /// A pattern that plays at that time ends, and begins again. A start at a later time also takes place if the pattern
-    /// ends before.
+    /// A pattern that plays at that time ends, and begins again. A start at a later time also takes place if the
+    /// pattern ends before.
     ///
     /// - Throws: ``CHHapticError`` with the code `engineNotRunning` if the engine is not running.
     func start(atTime time: TimeInterval) throws

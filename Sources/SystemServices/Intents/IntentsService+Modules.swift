@@ -103,7 +103,8 @@ extension IntentsService {
         requests.record("intents", "\(intent.error == nil ? "performs" : "fails to perform") \(intent.intent)")
     }
 
-    /// Records the text of a question to the user. The log does not have the text, which may contain values of the user.
+    /// Records the text of a question to the user. The log does not have the text, which may contain values of the
+    /// user.
     package func recordQuestion(_ text: String) {
         state.withLock { $0.questions = ($0.questions + [text]).suffix(Self.limit) }
     }

@@ -71,8 +71,8 @@ public final class IntentsService: Sendable {
 
     // MARK: - Questions and answers
 
-    /// The texts of the questions that an app intent asked the user, oldest first; at most the last ``limit``. A question
-    /// without a text is absent.
+    /// The texts of the questions that an app intent asked the user, oldest first; at most the last ``limit``. A
+    /// question without a text is absent.
     public var questions: [String] { state.withLock { $0.questions } }
 
     /// The answer to an intent's question for a parameter, by the name of the parameter; `nil` for a user who cancels.

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Determines whether code outside actors runs on the main actor, so that it can continue synchronously there, and calls
-/// code there.
+/// Determines whether code outside actors runs on the main actor, so that it can continue synchronously there, and
+/// calls code there.
 package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
