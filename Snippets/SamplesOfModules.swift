@@ -134,7 +134,9 @@ func turn() -> (point: SIMD3<Float>, matrix: float4x4) {
     return (point, matrix)
 }
 
+func isFlat<M: SquareMatrixOfColumns>(_ matrix: M) -> Bool { matrix.determinant == 0 }
+
 let type = UTType(filenameExtension: "jpg")
 let isPicture = type == .jpeg && type?.conforms(to: .image) == true
 print(isPicture)
-print(turn().point)
+print(turn().point, isFlat(turn().matrix))
