@@ -15,8 +15,12 @@ public final class AppDependencyManager: Sendable {
         let type: ObjectIdentifier
     }
 
-    private let providers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
-    private let values = Mutex<[Key: any Sendable]>([:])
+    private struct Entry: Sendable {
+        let provider: @Sendable () -> any Sendable
+        var value: (any Sendable)?
+    }
+
+    private let entries = Mutex<[Key: Entry]>([:])
 
     /// Creates a manager without objects.
     public init() {}
@@ -36,19 +40,21 @@ public final class AppDependencyManager: Sendable {
     ) { set(key, dependencyProvider) }
 
     private func set<Dependency: Sendable>(_ name: AnyHashable?, _ provider: @escaping @Sendable () -> Dependency) {
-        let key = Key(name: name, type: ObjectIdentifier(Dependency.self))
-        providers.replace(\.[key], with: provider)
-        values.replace(\.[key], with: nil)
+        entries.replace(\.[Key(name: name, type: ObjectIdentifier(Dependency.self))], with: Entry(provider: provider))
     }
 
     func value<Dependency: Sendable>(_ name: AnyHashable?) -> Dependency? {
         let key = Key(name: name, type: ObjectIdentifier(Dependency.self))
-        if let value = values.withLock({ $0[key] }) as? Dependency { return value }
-        guard let value = providers.withLock({ $0[key] })?() as? Dependency else { return nil }
-        values.replace(\.[key], with: value)
-        return value
+        guard let entry = entries.withLock({ $0[key] }) else { return nil }
+        if let value = entry.value { return value as? Dependency }
+        // The provider may use the manager, so the lock is not held meanwhile. The first of two objects remains.
+        let value = entry.provider()
+        return entries.withLock { entries in
+            let first = entries[key]?.value ?? value
+            entries[key]?.value = first
+            return first
+        } as? Dependency
     }
-
 }
 
 /// An object that the app added to its ``AppDependencyManager``.
