@@ -108,14 +108,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency], testDepend
     ("LinkPresentation", ["SystemServices", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers"], ["HeadlessBackend", "TestFolders"]),
     ("LocalAuthentication", ["CoreGraphics", "Preconditions", "SystemServices", "UIKitCore"], []),
     ("MessageUI", ["Platform", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["Executables", "HeadlessBackend", "Platform"]),
-    (
-        "Photos", ["CoreGraphics", "CoreLocation", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
-        ["CoreGraphics", "TestFolders"]
-    ),
-    (
-        "PhotosUI", ["CoreGraphics", "Photos", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"],
-        ["CoreGraphics", "Photos", "TestFolders"]
-    ),
+    ("Photos", ["CoreGraphics", "CoreLocation", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["TestFolders"]),
+    ("PhotosUI", ["CoreGraphics", "Photos", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["Photos", "TestFolders"]),
     ("PlaygroundSupport", ["SystemServices", "UIKit", "UIKitCore"], ["Playground", "TestFolders"]),
     ("QuickLook", ["CoreGraphics", "SystemServices", "UIKitCore", "UniformTypeIdentifiers"], ["CoreGraphics", "TestFolders", "UIKit"]),
     ("SafariServices", ["SystemServices", "UIKitCore"], ["HeadlessBackend"]),

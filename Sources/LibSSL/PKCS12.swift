@@ -12,7 +12,8 @@ package struct PKCS12: Sendable {
     /// Decrypts data. Wraps `PKCS12_parse`.
     ///
     /// - Throws: ``CryptographyError/keySize`` for a wrong passphrase, ``CryptographyError/invalidData`` for other
-    ///   data or too many rounds, and ``CryptographyError/unsupported`` for data without a key or with an unknown cipher.
+    ///   data or too many rounds, and ``CryptographyError/unsupported`` for data without a key or with an unknown
+    ///   cipher.
     package init(_ bytes: UnsafeRawBufferPointer, passphrase: String) throws(CryptographyError) {
         defer { ERR_clear_error() }
         guard !bytes.isEmpty else { throw .invalidData }

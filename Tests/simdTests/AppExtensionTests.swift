@@ -47,7 +47,7 @@ extension simd_float4x4 {
 private struct Matrix { var value = 1 }
 private struct Quaternion { var value = 2 }
 
-/// What apps write with the types: conformances of their own, members of their own, and arguments without a type.
+/// Extensions that apps write: conformances and members of their own. Arguments may be literals without a type.
 @Suite struct AppExtensionTests {
     @Test func conformancesOfBothTypesOfNumbers() throws {
         let (single, double) = (simd_float4x4(translation: [1, 2, 3]), simd_double4x4(rows: [.one, .zero, [1, 2, 3, 4], .one]))

@@ -1,5 +1,6 @@
-/// The determinants of the 2x2 parts of the two upper rows (`s`) and of the two lower rows (`c`) of a matrix of four
-/// columns and rows, for Laplace's expansion of the determinant.
+/// The determinants of the 2x2 parts of a matrix of four columns and rows, for Laplace's expansion of its determinant.
+///
+/// `s` has those of the two upper rows, and `c` those of the two lower rows.
 @frozen @usableFromInline struct Minors<M: MatrixOfFourColumns & SquareMatrixOfColumns> {
     @usableFromInline let s: (SIMD3<M.Scalar>, SIMD3<M.Scalar>)
     @usableFromInline let c: (SIMD3<M.Scalar>, SIMD3<M.Scalar>)

@@ -49,8 +49,8 @@ extension KeychainRequest {
         return usesSecret ? proof(of: item, query, proved) : nil
     }
 
-    /// Returns the access control for which the person has to give a proof; `nil` if the context of the query has it, or
-    /// if none is needed.
+    /// Returns the access control for which the person has to give a proof; `nil` if the context of the query has it,
+    /// or if none is needed.
     func proof(of item: KeychainItem, _ query: KeychainQuery, _ proved: Set<KeychainAccessControl>) -> KeychainAccessControl? {
         guard let control = item.accessControl, !proved.contains(control) else { return nil }
         return missingProofs(control, query).isEmpty ? nil : control

@@ -40,7 +40,8 @@ extension KeychainRequest {
         if flags.contains(.userPresence) { required.append([.sensor, .passcode]) }
         if flags.contains(.biometryAny) { required.append([.sensor]) }
         if flags.contains(.biometryCurrentSet) {
-            // After another enrolment the sensor is no proof. The empty set fails, unless another proof is an alternative.
+            // After another enrolment the sensor is no proof. The empty set fails, unless another proof is an
+            // alternative.
             required.append(control.enrolment == services.biometrics.domainState ? [.sensor] : [])
         }
         if flags.contains(.devicePasscode) { required.append([.passcode]) }
