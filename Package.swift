@@ -128,8 +128,9 @@ let systemModules: [(name: String, dependencies: [Target.Dependency], testDepend
 
 /// The closures of delegates in these modules, each in a module of its own, so that an app loads only those it uses.
 let closureModules: [(name: String, module: Target.Dependency)] = [
-    ("CaretContactsUI", "ContactsUI"), ("CaretMessageUI", "MessageUI"), ("CaretQuickLook", "QuickLook"),
-    ("CaretSafariServices", "SafariServices"),
+    ("CaretAuthenticationServices", "AuthenticationServices"), ("CaretContactsUI", "ContactsUI"), ("CaretMessageUI", "MessageUI"),
+    ("CaretPhotosUI", "PhotosUI"), ("CaretQuickLook", "QuickLook"), ("CaretSafariServices", "SafariServices"),
+    ("CaretStoreKit", "StoreKit"), ("CaretUserNotifications", "UserNotifications"),
 ]
 
 /// The tools, and the examples that `swift run` starts by their names.
@@ -334,7 +335,7 @@ let package = Package(
             name: "Fidelity", dependencies: ["CoreGraphics", "PictureMetrics"], path: "Fidelity/Laboratory",
             resources: [.embedInCode("Page/page.html")], swiftSettings: settings),
 
-        tests("CaretModulesTests", ["Caret", "CaretTesting"] + closureModules.map { .target(name: $0.name) }),
+        tests("CaretModulesTests", ["Caret", "CaretTesting", "TestFolders"] + closureModules.map { .target(name: $0.name) }),
         tests("WrapperTests", ["Cairo", "LibSSL", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG", "SlowTests", "TestFolders"]),
         tests("QuartzCoreTests", ["QuartzCore"]),

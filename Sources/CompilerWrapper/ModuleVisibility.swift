@@ -10,7 +10,8 @@ package struct ModuleVisibility: Sendable {
     package static let userInterface: Set<String> = [
         "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
         "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "PhotosUI", "PlaygroundSupport", "QuickLook",
-        "SafariServices", "CaretContactsUI", "CaretMessageUI", "CaretQuickLook", "CaretSafariServices",
+        "SafariServices", "CaretAuthenticationServices", "CaretContactsUI", "CaretMessageUI", "CaretPhotosUI", "CaretQuickLook",
+        "CaretSafariServices", "CaretStoreKit", "CaretUserNotifications",
     ]
 
     /// The modules in the second folder.

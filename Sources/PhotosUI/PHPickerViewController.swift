@@ -22,7 +22,12 @@ internal import SystemServices
     /// The configuration.
     public let configuration: PHPickerConfiguration
     /// The delegate, referenced weakly. Defaults to `nil`.
-    public weak var delegate: (any PHPickerViewControllerDelegate)?
+    public var delegate: (any PHPickerViewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    let delegateHub = DelegateHub<any PHPickerViewControllerDelegate>()
     private let navigation: PhotoPickerNavigation
     private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.navigation.finish(nil) }
 
@@ -69,7 +74,10 @@ internal import SystemServices
         let library = photos == nil ? PhotoLibrary.service.snapshot() : PhotoSnapshot()
         let picked = photos ?? navigation.setup.preselection.compactMap { library[$0] }
         SystemServices.current.requests.record("photos", "picks photos (number: \(picked.count))")
-        guard let delegate else { return dismiss(animated: true) }
-        delegate.picker(self, didFinishPicking: picked.map { PHPickerResult($0, configuration) })
+        guard !delegateHub.isEmpty else { return dismiss(animated: true) }
+        let results = picked.map { PHPickerResult($0, configuration) }
+        delegateHub.notify { $0.picker(self, didFinishPicking: results) }
+        // The owners of all closures may have ended.
+        if delegateHub.isEmpty, presentingViewController != nil, !isBeingDismissed { dismiss(animated: true) }
     }
 }

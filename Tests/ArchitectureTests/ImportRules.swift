@@ -81,10 +81,14 @@ import Testing
         "SystemConfiguration": ["CoreGraphics", "SystemServices"],
         "simd": [],
         // The closures of delegates in these modules.
+        "CaretAuthenticationServices": ["AuthenticationServices", "Caret"],
         "CaretContactsUI": ["Caret", "ContactsUI"],
         "CaretMessageUI": ["Caret", "MessageUI"],
+        "CaretPhotosUI": ["Caret", "PhotosUI"],
         "CaretQuickLook": ["Caret", "QuickLook"],
         "CaretSafariServices": ["Caret", "SafariServices"],
+        "CaretStoreKit": ["Caret", "StoreKit"],
+        "CaretUserNotifications": ["Caret", "UserNotifications"],
         "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
             "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend",

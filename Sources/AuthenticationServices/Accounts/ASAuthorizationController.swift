@@ -33,8 +33,13 @@ internal import SystemServices
 
     /// The requests, in the order of preference.
     public final let authorizationRequests: [ASAuthorizationRequest]
-    /// The receiver of the result.
-    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    /// The receiver of the result. Held weakly.
+    open var delegate: (any ASAuthorizationControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it; for the module CaretAuthenticationServices.
+    package final let delegateHub = DelegateHub<any ASAuthorizationControllerDelegate>()
     /// The provider of the window. Alerts appear above all windows, so the window is not used.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
     private var flow: AccountSignInFlow?
@@ -67,10 +72,12 @@ internal import SystemServices
         // The closure retains the controller until the end.
         flow.start(isImmediate: options.contains(.preferImmediatelyAvailableCredentials)) { result in
             self.flow = nil
-            switch result {
-            case .success(let authorization):
-                self.delegate?.authorizationController(controller: self, didCompleteWithAuthorization: authorization)
-            case .failure(let error): self.delegate?.authorizationController(controller: self, didCompleteWithError: error)
+            self.delegateHub.notify { receiver in
+                switch result {
+                case .success(let authorization):
+                    receiver.authorizationController(controller: self, didCompleteWithAuthorization: authorization)
+                case .failure(let error): receiver.authorizationController(controller: self, didCompleteWithError: error)
+                }
             }
         }
     }

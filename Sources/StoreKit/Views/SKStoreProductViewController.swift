@@ -8,10 +8,15 @@ internal import SystemServices
 /// - Source: https://developer.apple.com/documentation/storekit/skstoreproductviewcontroller
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// The delegate, which is notified of the dismissal. Held weakly.
-    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+    open var delegate: (any SKStoreProductViewControllerDelegate)? {
+        get { delegateHub.delegate }
+        set { delegateHub.delegate = newValue }
+    }
+    /// The delegate, and the closures that are called after it.
+    final let delegateHub = DelegateHub<any SKStoreProductViewControllerDelegate>()
     final private lazy var screen = StoreProductScreen { [weak self] in self?.finish() }
     final private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in
-        self.map { $0.delegate?.productViewControllerDidFinish($0) }
+        self.map { page in page.delegateHub.notify { $0.productViewControllerDidFinish(page) } }
     }
 
     /// Loads the page of an app.
@@ -72,7 +77,7 @@ internal import SystemServices
 
     /// Notifies the delegate, and dismisses the page unless the delegate has done so.
     private func finish() {
-        delegate?.productViewControllerDidFinish(self)
+        delegateHub.notify { $0.productViewControllerDidFinish(self) }
         if presentingViewController != nil { dismiss(animated: true) }
     }
 }

@@ -40,8 +40,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Adds a line to the log of requests, which contains no texts of notifications.
     final func record(_ text: String) { SystemServices.current.requests.record("notifications", text) }
 
-    /// The delegate, held weakly; `nil` by default. Without a delegate, notifications are silenced while the app is in
-    /// the foreground.
+    /// The delegate, held weakly; `nil` by default. Without a delegate and closures, notifications are silenced while
+    /// the app is in the foreground.
     open var delegate: (any UNUserNotificationCenterDelegate)? {
         get { service.delegate as? any UNUserNotificationCenterDelegate }
         set { service.delegate = newValue }

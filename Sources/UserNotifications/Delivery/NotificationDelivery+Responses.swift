@@ -32,12 +32,13 @@ extension NotificationDelivery {
         banners.withdraw([item.id])
     }
 
-    /// Sends a response to the delegate. Without a delegate, the app's delegate receives a server's notification that
-    /// the user opened.
+    /// Sends a response to the delegate and then to closures. Without either, the app's delegate receives a server's
+    /// notification that the user opened.
     private func send(_ notification: UNNotification, _ action: String, text: String? = nil, opensApp: Bool) {
         guard let host else { return }
         host.system.requests.record("notifications", "receives the response to '\(notification.request.identifier)'")
-        guard let delegate = UNUserNotificationCenter.current().delegate else {
+        let delegate = UNUserNotificationCenter.current().delegate
+        guard delegate != nil || hasClosures else {
             guard opensApp, notification.request.trigger is UNPushNotificationTrigger,
                 let values = notification.request.content.userInfo as? [String: Any], let push = try? PushPayload(values)
             else { return }
@@ -48,6 +49,7 @@ extension NotificationDelivery {
         let response =
             text.map { UNTextInputNotificationResponse(notification, action: action, text: $0, scene: scene) }
             ?? UNNotificationResponse(notification, action: action, scene: scene)
-        delegate.userNotificationCenter(.current(), didReceive: response) {}
+        delegate?.userNotificationCenter(.current(), didReceive: response) {}
+        observer?.didReceive(response)
     }
 }

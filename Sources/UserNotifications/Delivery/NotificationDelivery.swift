@@ -15,6 +15,8 @@ internal import UIKitCore
     private lazy var regions = RegionMonitor(self, locationProvider)
     private(set) lazy var desktop = DesktopNotifications(self)
     private var monitorsRegions = false
+    /// The closures that supplement the delegate; `nil` if there were none.
+    var observer: (any NotificationObserver)?
     /// The source of locations for triggers; set before the first request with a location trigger.
     lazy var locationProvider: any LocationProvider = LocationSource.standard
 
@@ -109,7 +111,9 @@ internal import UIKitCore
             present(notification, request.content.interruptionLevel == .passive ? [.list, .badge] : [.list, .badge, .sound, .banner])
             return
         }
-        guard let delegate = UNUserNotificationCenter.current().delegate else { return present(notification, []) }
+        guard let delegate = UNUserNotificationCenter.current().delegate else {
+            return present(notification, observer?.presentation(of: notification).modern ?? [])
+        }
         let isAnswered = OneTimeFlag()
         let completion: @Sendable (UNNotificationPresentationOptions) -> Void = { [weak self] options in
             guard isAnswered.set() else { return }
@@ -157,8 +161,11 @@ internal import UIKitCore
         let content = RemoteContent.content(of: push)
         host?.system.requests.record("notifications", "receives '\(id)' (push)")
         deliver(UNNotificationRequest(identifier: id, content: content, trigger: UNPushNotificationTrigger()))
-        return UNUserNotificationCenter.current().delegate != nil
+        return UNUserNotificationCenter.current().delegate != nil || hasClosures
     }
+
+    /// Whether closures receive calls.
+    var hasClosures: Bool { observer.map { !$0.isEmpty } ?? false }
 
     func deliverPending(_ item: NotificationItem) {
         guard let pending = item.content as? PendingRequest else { return }

@@ -5,7 +5,8 @@ extension FileScanner {
     static let interfaceModules: Set = [
         "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
         "AuthenticationServices", "ContactsUI", "LinkPresentation", "MessageUI", "PhotosUI", "PlaygroundSupport", "QuickLook",
-        "SafariServices", "CaretContactsUI", "CaretMessageUI", "CaretQuickLook", "CaretSafariServices",
+        "SafariServices", "CaretAuthenticationServices", "CaretContactsUI", "CaretMessageUI", "CaretPhotosUI", "CaretQuickLook",
+        "CaretSafariServices", "CaretStoreKit", "CaretUserNotifications",
     ]
 
     /// The modules that have another name on Linux. Each replacement is at most as long as the module's own name,

@@ -1,0 +1,2 @@
+@_exported public import AuthenticationServices
+@_exported public import Caret

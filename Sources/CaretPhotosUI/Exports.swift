@@ -1,0 +1,2 @@
+@_exported public import Caret
+@_exported public import PhotosUI
