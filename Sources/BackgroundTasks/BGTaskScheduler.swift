@@ -89,7 +89,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
 
     /// Returns copies of the pending requests.
-    open func pendingTaskRequests() async -> sending [BGTaskRequest] { service.pending.map(BGTaskRequest.make) }
+    nonisolated(nonsending) open func pendingTaskRequests() async -> sending [BGTaskRequest] { service.pending.map(BGTaskRequest.make) }
 
     /// Whether the launch has ended, as far as the caller's thread can determine it.
     private static var isLaunched: Bool {

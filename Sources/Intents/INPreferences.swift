@@ -45,7 +45,7 @@ open class INPreferences: NSObject {
     }
 
     /// Asks the user to allow requests by voice. The asynchronous form of ``requestSiriAuthorization(_:)-(_)``.
-    open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus {
+    nonisolated(nonsending) open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus {
         await withCheckedContinuation { continuation in requestSiriAuthorization { continuation.resume(returning: $0) } }
     }
 

@@ -67,14 +67,14 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     /// Fetches the metadata of a URL.
     ///
     /// - Throws: An ``LPError``.
-    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+    nonisolated(nonsending) open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
         try await startFetchingMetadata(for: URLRequest(url: url))
     }
 
     /// Fetches the metadata of the response to a request. The request ends with the task.
     ///
     /// - Throws: An ``LPError``.
-    open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
+    nonisolated(nonsending) open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 startFetchingMetadata(for: request) { metadata, error in

@@ -56,7 +56,7 @@ extension IntentParameter: AnyIntentParameter {
     /// - Parameter dialog: The question.
     /// - Returns: The value. A test sets it with `app.system.intents[answer: "parameter"]`.
     /// - Throws: ``AppIntentRunError`` without an answer.
-    @discardableResult public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    @discardableResult nonisolated(nonsending) public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
         try await ask(dialog)
         return wrappedValue
     }
@@ -64,7 +64,7 @@ extension IntentParameter: AnyIntentParameter {
     /// Asks the user to confirm a value.
     ///
     /// - Returns: The value of `app.system.intents.confirms`.
-    public func requestConfirmation(for itemToConfirm: Value, dialog: IntentDialog? = nil) async throws -> Bool {
+    nonisolated(nonsending) public func requestConfirmation(for itemToConfirm: Value, dialog: IntentDialog? = nil) async throws -> Bool {
         let service = SystemServices.current.intents
         if let dialog { service.recordQuestion(dialog.text) }
         return service.confirms
@@ -77,7 +77,9 @@ extension IntentParameter: AnyIntentParameter {
     ///   - dialog: The question.
     /// - Returns: The value whose text, or whose value, is the answer.
     /// - Throws: ``AppIntentRunError`` without an answer, and for an answer that is not among the values.
-    @discardableResult public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
+    @discardableResult nonisolated(nonsending) public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil)
+        async throws -> Value
+    {
         let service = SystemServices.current.intents
         if let dialog { service.recordQuestion(dialog.text) }
         guard let answer = service[answer: name] else { throw AppIntentRunError.missingAnswer(parameter: name) }

@@ -8,8 +8,8 @@ extension IntentsService {
     /// Runs an intent, as a phrase or a shortcut does.
     ///
     /// Parameters without a value have the answers in `app.system.intents[answer:]`. The app enters the foreground
-    /// before an intent with `openAppWhenRun`. An intent whose `authenticationPolicy` requires that is not
-    /// performed while `app.system.keychain.isLocked` is `true`. An intent that the result opens runs next.
+    /// before an intent with `openAppWhenRun`. While `app.system.keychain.isLocked` is `true`, an intent whose
+    /// `authenticationPolicy` is not `.alwaysAllowed` fails. An intent that the result opens runs next.
     ///
     /// ```swift
     /// app.system.intents[answer: "dish"] = "Kebab"
@@ -95,7 +95,7 @@ extension AppIntent {
     ///
     /// - Parameter dialog: The question, which is recorded in `app.system.intents.questions`.
     /// - Throws: ``AppIntentRunError/notConfirmed`` if `app.system.intents.confirms` is `false`.
-    public func requestConfirmation(dialog: IntentDialog? = nil) async throws {
+    nonisolated(nonsending) public func requestConfirmation(dialog: IntentDialog? = nil) async throws {
         let service = SystemServices.current.intents
         if let dialog { service.recordQuestion(dialog.text) }
         guard service.confirms else { throw AppIntentRunError.notConfirmed }
@@ -104,14 +104,14 @@ extension AppIntent {
     /// Asks the user to confirm the intent, with the text of a result as the question.
     ///
     /// - Throws: ``AppIntentRunError/notConfirmed`` if `app.system.intents.confirms` is `false`.
-    public func requestConfirmation<Result: IntentResult>(result: Result) async throws {
+    nonisolated(nonsending) public func requestConfirmation<Result: IntentResult>(result: Result) async throws {
         try await requestConfirmation(dialog: (result as? any ProvidesDialog)?.dialog)
     }
 
     /// Donates the intent, so that the system can suggest it. Donations are recorded in `app.system.intents.donations`.
     ///
     /// - Returns: The identifier of the donation.
-    @discardableResult public func donate() async throws -> IntentDonationIdentifier {
+    @discardableResult nonisolated(nonsending) public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self)
     }
 }
@@ -133,7 +133,9 @@ public final class IntentDonationManager: Sendable {
     /// Donates an intent.
     ///
     /// - Returns: The identifier of the donation.
-    @discardableResult public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier {
+    @discardableResult nonisolated(nonsending) public func donate<Intent: AppIntent>(intent: Intent) async throws
+        -> IntentDonationIdentifier
+    {
         let identifier = IntentDonationIdentifier()
         let parameters = intent.parameters.compactMap { parameter in parameter.text.map { (parameter.name, $0) } }
         let service = SystemServices.current.intents

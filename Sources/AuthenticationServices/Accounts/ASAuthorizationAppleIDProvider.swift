@@ -47,7 +47,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     }
 
     /// Returns whether a person uses the Apple Account with the app.
-    public final func credentialState(forUserID userID: String) async throws -> CredentialState {
+    nonisolated(nonsending) public final func credentialState(forUserID userID: String) async throws -> CredentialState {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<CredentialState, any Error>) in
             getCredentialState(forUserID: userID) { state, error in
                 if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: state) }

@@ -43,7 +43,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     /// - Returns: `true`.
     /// - Throws: ``CNError/authorizationDenied`` if the app has no permission.
     /// - Precondition: Info.plist has the key `NSContactsUsageDescription`.
-    @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    @discardableResult nonisolated(nonsending) open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         try await withCheckedThrowingContinuation { continuation in
             requestAccess(for: entityType) { isGranted, error in
                 if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: isGranted) }

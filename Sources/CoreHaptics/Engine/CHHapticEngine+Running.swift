@@ -6,10 +6,10 @@ extension CHHapticEngine {
     private static let idleLimit: TimeInterval = 120
 
     /// Starts the engine. The asynchronous form of ``start(completionHandler:)``.
-    public func start() async throws { if let error = startEngine() { throw error } }
+    nonisolated(nonsending) public func start() async throws { if let error = startEngine() { throw error } }
 
     /// Stops the engine. The asynchronous form of ``stop(completionHandler:)``.
-    public func stop() async throws { stopEngine() }
+    nonisolated(nonsending) public func stop() async throws { stopEngine() }
 
     var isRunning: Bool { state.withLock { $0.isRunning } }
 

@@ -80,16 +80,18 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 extension INInteraction {
     /// Donates the interaction. The asynchronous form of ``donate(completion:)``.
-    public func donate() async throws { record() }
+    nonisolated(nonsending) public func donate() async throws { record() }
 
     /// Deletes donations. The asynchronous form of ``delete(with:completion:)-(String,_)``.
-    public class func delete(with groupIdentifier: String) async throws { delete(with: groupIdentifier, completion: nil) }
+    nonisolated(nonsending) public class func delete(with groupIdentifier: String) async throws {
+        delete(with: groupIdentifier, completion: nil)
+    }
 
     /// Deletes donations. The asynchronous form of ``delete(with:completion:)-([String],_)``.
-    public class func delete(with identifiers: [String]) async throws { delete(with: identifiers, completion: nil) }
+    nonisolated(nonsending) public class func delete(with identifiers: [String]) async throws { delete(with: identifiers, completion: nil) }
 
     /// Deletes all donations of the app. The asynchronous form of ``deleteAll(completion:)``.
-    public class func deleteAll() async throws { deleteAll(completion: nil) }
+    nonisolated(nonsending) public class func deleteAll() async throws { deleteAll(completion: nil) }
 }
 
 /// The person who began an interaction.

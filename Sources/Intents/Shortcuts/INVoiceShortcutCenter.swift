@@ -62,12 +62,12 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     }
 
     /// Returns the shortcuts with a phrase.
-    open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { Self.shortcuts }
+    nonisolated(nonsending) open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { Self.shortcuts }
 
     /// Returns the shortcut with an identifier.
     ///
     /// - Throws: `CocoaError` with the code `.fileNoSuchFile` if there is none.
-    open func voiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
+    nonisolated(nonsending) open func voiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
         guard let shortcut = Self.shortcuts.first(where: { $0.identifier == identifier }) else { throw CocoaError(.fileNoSuchFile) }
         return shortcut
     }

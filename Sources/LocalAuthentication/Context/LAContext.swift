@@ -102,7 +102,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// - Returns: `true`.
     /// - Throws: An ``LAError``.
     /// - Precondition: `localizedReason` is not empty.
-    @discardableResult public final func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    @discardableResult nonisolated(nonsending) public final func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws
+        -> Bool
+    {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
             evaluatePolicy(policy, localizedReason: localizedReason) { success, error in
                 if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: success) }

@@ -42,7 +42,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
 
     /// Asks the user for permission, once, and returns the status.
-    @discardableResult open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    @discardableResult nonisolated(nonsending) open class func requestAuthorization(for accessLevel: PHAccessLevel) async
+        -> PHAuthorizationStatus
+    {
         await withCheckedContinuation { continuation in
             requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
         }
@@ -77,7 +79,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     /// Changes the library in the background, all or nothing.
     ///
     /// - Throws: A ``PHPhotosError``.
-    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    nonisolated(nonsending) open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             performChanges(changeBlock) { _, error in
                 if let error { continuation.resume(throwing: error) } else { continuation.resume() }

@@ -99,7 +99,9 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     /// Writes a copy of a file.
     ///
     /// - Throws: A ``PHPhotosError``.
-    open func writeData(for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?) async throws {
+    nonisolated(nonsending) open func writeData(for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?)
+        async throws
+    {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             writeData(for: resource, toFile: fileURL, options: options) { error in
                 if let error { continuation.resume(throwing: error) } else { continuation.resume() }

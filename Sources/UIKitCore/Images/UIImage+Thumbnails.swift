@@ -29,7 +29,7 @@ extension UIImage {
     }
 
     /// Creates a thumbnail like ``preparingThumbnail(of:)`` on a background thread.
-    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    nonisolated(nonsending) public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         let token = PendingWork.begin("showing a thumbnail")
         defer { PendingWork.end(token) }
         return await withCheckedContinuation { continuation in
@@ -53,7 +53,7 @@ extension UIImage {
     }
 
     /// Decodes the image on a background thread.
-    public func byPreparingForDisplay() async -> UIImage? {
+    nonisolated(nonsending) public func byPreparingForDisplay() async -> UIImage? {
         let token = PendingWork.begin("showing an image")
         defer { PendingWork.end(token) }
         return await withCheckedContinuation { continuation in
