@@ -22,6 +22,7 @@ extension UIApplication {
         stateReader?.finish()
         checkRootControllers()
         setActive(true)
+        host?.systemInterruptions.didLaunch()
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
     }
 

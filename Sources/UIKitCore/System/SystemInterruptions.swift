@@ -15,9 +15,19 @@
     /// - Parameter owner: The object that shows something. It ends the interruption once, even after several calls.
     package func begin(for owner: AnyObject) {
         owners.insert(ObjectIdentifier(owner))
-        guard let host, host.state == .active else { return }
-        host.application.setActive(false)
+        deactivate()
+    }
+
+    /// Makes an app inactive that was interrupted during its launch. It was active for a moment, as on iOS.
+    func didLaunch() {
+        if !owners.isEmpty { deactivate() }
+    }
+
+    /// Makes an active app inactive. The app may begin or end another interruption while it is notified.
+    private func deactivate() {
+        guard let host, host.state == .active, !activatesAfterwards else { return }
         activatesAfterwards = true
+        host.application.setActive(false)
     }
 
     /// Ends the interruption of an owner. After the last one, the app becomes active, unless its window lost the focus.

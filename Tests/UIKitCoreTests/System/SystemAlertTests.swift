@@ -113,6 +113,69 @@ import Testing
         #expect(app.application.applicationState == .active)
     }
 
+    @Test(.app) func aNotificationThatIsOpenedUnderAnAlertDoesNotActivateTheApp() async throws {
+        let (app, _) = try await launch()
+        _ = ask("First") { _ in }
+        try await app.settle()
+        app.application.openByUser()
+        #expect(app.application.applicationState == .inactive)
+        try await app.tap("Yes")
+        try await app.settle()
+        #expect(app.application.applicationState == .active)
+    }
+
+    @Test(.app) func anAlertThatBeginsWhileAnotherOneDeactivatesTheAppDoesSoOnce() async throws {
+        let (app, _) = try await launch()
+        let count = Counter()
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated {
+                count.value += 1
+                ApplicationHost.running.systemInterruptions.begin(for: count)
+                ApplicationHost.running.systemInterruptions.end(for: count)
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        _ = ask("First") { _ in }
+        try await app.settle()
+        #expect(count.value == 1 && app.application.applicationState == .inactive)
+        try await app.tap("Yes")
+        try await app.settle()
+        #expect(app.application.applicationState == .active)
+    }
+
+    @MainActor private final class Counter { var value = 0 }
+
+    /// An app that asks a question when it is launched.
+    private final class AskingDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var events: [String] = []
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow()
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            _ = ApplicationHost.running.systemAlerts.show(SystemAlert(title: "First", message: "Message", buttons: [.init("Yes")])) { _ in }
+            return true
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) { events.append("active") }
+        func applicationWillResignActive(_ application: UIApplication) { events.append("inactive") }
+    }
+
+    @Test(.app) func anAlertOfTheLaunchMakesTheAppInactiveAfterIt() async throws {
+        let delegate = AskingDelegate()
+        let app = try await TestApp.launch(delegate)
+        try await app.settle()
+        #expect(delegate.events == ["active", "inactive"] && app.application.applicationState == .inactive)
+        try await app.tap("Yes")
+        try await app.settle()
+        #expect(delegate.events == ["active", "inactive", "active"] && app.application.applicationState == .active)
+    }
+
     @Test(.app) func anAlertThatIsWithdrawnShowsTheNextOne() async throws {
         let (app, _) = try await launch()
         let first = ask("First") { _ in }

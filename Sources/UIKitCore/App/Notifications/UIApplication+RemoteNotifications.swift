@@ -57,6 +57,6 @@ extension UIApplication {
     package func openByUser() {
         guard let scene = scenes.first else { return }
         moveToForeground(scene)
-        if applicationState != .active { setActive(true) }
+        host?.setActive(true, by: scene)
     }
 }
