@@ -60,4 +60,13 @@ import simd
         }
         #expect(abs(simd_quatd(from: [1, 0, 0], to: [0, 1, 0]).angle - .pi / 2) < 1e-12)
     }
+
+    @Test(arguments: [1e-1, 1e-3, 3e-4, 1e-5, 1e-9]) func fromOneDirectionToNearlyTheOpposite(angle: Double) {
+        let from = simd_normalize(SIMD3(0.2, -0.5, 0.7))
+        let to = -simd_quatd(angle: angle, axis: simd_normalize(simd_cross(from, [1, 0, 0]))).act(from)
+        let rotation = simd_quatd(from: from, to: to)
+        #expect(simd_almost_equal_elements(rotation.act(from), to, 1e-13) && abs(rotation.length - 1) < 1e-13)
+        let single = simd_quatf(from: SIMD3<Float>(from), to: SIMD3<Float>(to))
+        #expect(simd_almost_equal_elements(single.act(SIMD3<Float>(from)), SIMD3<Float>(to), 4e-6))
+    }
 }

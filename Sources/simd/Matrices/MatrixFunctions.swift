@@ -1,9 +1,5 @@
 // Functions of matrices with the names of the C library.
 
-/// Returns the matrix with rows and columns exchanged.
-@inlinable public func simd_transpose<M: MatrixOfColumns>(_ matrix: M) -> M.Transpose { matrix.transpose }
-/// Returns the matrix with rows and columns exchanged.
-@inlinable public func transpose<M: MatrixOfColumns>(_ matrix: M) -> M.Transpose { matrix.transpose }
 /// Returns whether all elements are equal.
 @inlinable public func simd_equal<M: MatrixOfColumns>(_ x: M, _ y: M) -> Bool { x == y }
 /// Returns whether no two elements differ by more than a tolerance.

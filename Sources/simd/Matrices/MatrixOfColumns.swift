@@ -1,5 +1,6 @@
-/// A matrix of two to four columns and rows. The matrices of a shape and a type of element, such as ``simd_float4x3``,
-/// share its functions.
+/// A matrix of two to four columns and rows. All types of matrices, such as ``simd_float4x3``, share its functions.
+///
+/// > Difference from Apple: Apple's matrices have no common protocol.
 public protocol MatrixOfColumns: Equatable, Sendable {
     /// The type of the elements.
     associatedtype Scalar: SIMDScalar, BinaryFloatingPoint

@@ -39,10 +39,6 @@ extension MatrixOfFourColumns where Self: SquareMatrixOfColumns {
     @inlinable public var inverse: Self { Minors(self).inverse(of: self) }
 }
 
-/// Returns the determinant of a matrix.
-@inlinable public func simd_determinant<M: SquareMatrixOfColumns>(_ matrix: M) -> M.Scalar { matrix.determinant }
-/// Returns the determinant of a matrix.
-@inlinable public func determinant<M: SquareMatrixOfColumns>(_ matrix: M) -> M.Scalar { matrix.determinant }
 /// Returns the inverse of a matrix. The elements are infinite or not numbers if the determinant is 0.
 @inlinable public func simd_inverse<M: SquareMatrixOfColumns>(_ matrix: M) -> M { matrix.inverse }
 /// Returns the inverse of a matrix. The elements are infinite or not numbers if the determinant is 0.

@@ -1,7 +1,5 @@
 // Functions of quaternions with the names of the C library.
 
-/// Returns a rotated vector.
-@inlinable public func simd_act<Q: VectorQuaternion>(_ q: Q, _ v: SIMD3<Q.Scalar>) -> SIMD3<Q.Scalar> { q.act(v) }
 /// Returns the sum of two quaternions.
 @inlinable public func simd_add<Q: VectorQuaternion>(_ p: Q, _ q: Q) -> Q { Q(vector: p.vector + q.vector) }
 /// Returns the difference of two quaternions.
@@ -24,10 +22,6 @@
 @inlinable public func simd_real<Q: VectorQuaternion>(_ q: Q) -> Q.Scalar { q.real }
 /// Returns the imaginary part.
 @inlinable public func simd_imag<Q: VectorQuaternion>(_ q: Q) -> SIMD3<Q.Scalar> { q.imag }
-/// Returns the angle of a rotation, in radians.
-@inlinable public func simd_angle<Q: VectorQuaternion>(_ q: Q) -> Q.Scalar { q.angle }
-/// Returns the axis of a rotation.
-@inlinable public func simd_axis<Q: VectorQuaternion>(_ q: Q) -> SIMD3<Q.Scalar> { q.axis }
 /// Returns whether all parts are equal.
 @inlinable public func simd_equal<Q: VectorQuaternion>(_ p: Q, _ q: Q) -> Bool { p == q }
 

@@ -1,4 +1,6 @@
 /// A quaternion, such as a rotation in three dimensions: ``simd_quatf`` or ``simd_quatd``.
+///
+/// > Difference from Apple: Apple's quaternions have no common protocol.
 public protocol VectorQuaternion: Equatable, Sendable {
     /// The type of the parts.
     associatedtype Scalar: SIMDScalar, BinaryFloatingPoint
@@ -35,15 +37,24 @@ extension VectorQuaternion {
     ///   - from: A vector of length 1.
     ///   - to: A vector of length 1.
     @inlinable public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
-        let half = from + to
-        let length = simd_length(half)
-        guard length > 1e-4 else {
+        let sum = from + to
+        if simd_dot(from, to) >= 0 {
+            self.init(halfTurnFrom: from, to: simd_normalize(sum))
+        } else if simd_length_squared(sum) <= Scalar.ulpOfOne * Scalar.ulpOfOne {
             // Every axis that is perpendicular to opposite vectors is as good.
             let other: SIMD3<Scalar> = abs(from.x) < 0.9 ? SIMD3(1, 0, 0) : SIMD3(0, 1, 0)
             self.init(real: 0, imag: simd_normalize(crossProduct(from, other)))
-            return
+        } else {
+            // The middle of nearly opposite vectors is imprecise. Two turns, to it and from it, have the same error in
+            // opposite directions.
+            let middle = simd_normalize(sum)
+            let first = Self(halfTurnFrom: from, to: simd_normalize(from + middle))
+            self = Self(halfTurnFrom: middle, to: simd_normalize(middle + to)).times(first)
         }
-        let middle = half / length
+    }
+
+    /// Creates the rotation by twice the angle between two vectors of length 1.
+    @inlinable init(halfTurnFrom from: SIMD3<Scalar>, to middle: SIMD3<Scalar>) {
         self.init(real: simd_dot(from, middle), imag: crossProduct(from, middle))
     }
 
