@@ -30,17 +30,28 @@ open class BGTask: NSObject, @unchecked Sendable {
     /// calls ``setTaskCompleted(success:)``. Set to `nil` before the call.
     open var expirationHandler: (() -> Void)? {
         get { state.withLock { $0.value.expirationHandler } }
-        set { state.withLock { $0.value.expirationHandler = newValue } }
+        set {
+            let handler = UncheckedSendableBox(newValue)
+            let former = state.withLock { box in
+                let former = UncheckedSendableBox(box.value.expirationHandler)
+                box.value.expirationHandler = handler.value
+                return former
+            }
+            // The former handler is released outside of the lock, because it may own objects that use the task.
+            withExtendedLifetime(former) {}
+        }
     }
 
     /// Ends the task. A second call is reported and ignored.
     ///
     /// - Parameter success: Whether the task did its work.
     open func setTaskCompleted(success: Bool) {
-        let isFirst = state.withLock { box in
+        let former = state.withLock { box in
             defer { box.value = State(isCompleted: true) }
-            return !box.value.isCompleted
+            return UncheckedSendableBox(box.value)
         }
+        // The handler is released outside of the lock, as in `expirationHandler`.
+        let isFirst = withExtendedLifetime(former) { !former.value.isCompleted }
         guard isFirst else {
             Diagnostics.report("background", "setTaskCompleted(success:): the task \(identifier) is completed already. Call it once.")
             return

@@ -19,12 +19,17 @@ struct PKCS12Rounds {
         } else if let rounds {
             try add(rounds)
         }
-        _ = try forEachSafe(container) { safe throws(CryptographyError) in
-            if OBJ_obj2nid(safe.pointee.type) == NID_pkcs7_data { return try addBags(PKCS12_unpack_p7data(safe)) }
+        let isComplete = try forEachSafe(container) { safe throws(CryptographyError) in
+            if OBJ_obj2nid(safe.pointee.type) == NID_pkcs7_data {
+                // OpenSSL does not read such data either. The parts after it would not be counted.
+                guard try addBags(PKCS12_unpack_p7data(safe)) else { throw .invalidData }
+                return true
+            }
             guard let algorithm = Self.encryption(of: safe) else { return true }
             try add(algorithm)
             return true
         }
+        guard isComplete else { throw .invalidData }
     }
 
     /// Decrypts content in order to add the keys in it. Call this after ``addVisible(_:)``.

@@ -41,4 +41,16 @@ import Testing
         let last: Oven? = manager.value(nil)
         #expect(outer != nil && outer === last && outer === inner.withLock { $0 } && count.withLock { $0 } == 2)
     }
+
+    @Test func aProviderThatIsAddedMeanwhileIsTheNextOne() {
+        let manager = AppDependencyManager()
+        let second = Oven()
+        manager.add(dependencyProvider: { [weak manager] in
+            manager?.add(dependency: second)
+            return Oven()
+        })
+        let first: Oven? = manager.value(nil)
+        let next: Oven? = manager.value(nil)
+        #expect(first != nil && first !== second && next === second)
+    }
 }

@@ -1,10 +1,10 @@
-import BackgroundTasks
 import CaretTesting
 import Foundation
 import Synchronization
 import TestFolders
 import Testing
 
+@testable import BackgroundTasks
 @testable import UIKitCore
 
 /// Tasks that launch the app in the background.

@@ -101,4 +101,46 @@ import Testing
         try engine.makePlayer(with: pattern).start(atTime: CHHapticTimeImmediate)
         #expect(app.system.haptics.played.map(\.duration) == [1] && pattern.duration == 1)
     }
+
+    /// An object of an app that uses a player when it is released.
+    private final class Owner: Sendable {
+        private let use: @Sendable () -> Void
+        init(_ use: @escaping @Sendable () -> Void) { self.use = use }
+        deinit { use() }
+    }
+
+    @Test func aFormerHandlerMayUseThePlayer() async throws {
+        let (_, engine) = try await launch()
+        let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [tap(0)], parameters: []))
+        let reads = Mutex(0)
+        nonisolated(unsafe) let used = player
+        for _ in 0..<2 {
+            let owner = Owner { reads.withLock { $0 += used.isMuted ? 0 : 1 } }
+            player.completionHandler = { @Sendable _ in _ = owner }
+        }
+        player.completionHandler = { @Sendable _ in }
+        #expect(reads.withLock { $0 } == 2)
+    }
+
+    @Test func aStartOfAnotherThreadIsKeptAtTheEndOfThePattern() async throws {
+        let (app, engine) = try await launch()
+        try start(engine)
+        let ends = Mutex(0)
+        let finishes = Mutex(0)
+        let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [tap(0)], parameters: []))
+        player.completionHandler = { @Sendable _ in ends.withLock { $0 += 1 } }
+        // The main actor receives the start after the end of the first one.
+        nonisolated(unsafe) let started = player
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) { try? started.start(atTime: CHHapticTimeImmediate) }
+        group.wait()
+        try player.start(atTime: CHHapticTimeImmediate)
+        engine.notifyWhenPlayersFinished { @Sendable _ in
+            finishes.withLock { $0 = ends.withLock { $0 } }
+            return .leaveEngineRunning
+        }
+        try await app.settle()
+        await app.advance(by: .seconds(1))
+        #expect(ends.withLock { $0 } == 2 && finishes.withLock { $0 } == 2 && app.system.haptics.played.count == 2)
+    }
 }

@@ -126,4 +126,24 @@ import Testing
         #expect(await find(text) == nil)
         #expect(await find("contentCreationDate > $time.now($time.now(-1000))") != nil)
     }
+
+    /// An object of an app that uses a query when it is released.
+    private final class Owner: Sendable {
+        private let use: @Sendable () -> Void
+        init(_ use: @escaping @Sendable () -> Void) { self.use = use }
+        deinit { use() }
+    }
+
+    @Test func formerHandlersMayUseTheQuery() {
+        let query = CSSearchQuery(queryString: "title == 'a'", attributes: nil)
+        let reads = Mutex(0)
+        for _ in 0..<2 {
+            let owner = Owner { reads.withLock { $0 += query.isCancelled ? 0 : 1 } }
+            query.foundItemsHandler = { @Sendable _ in _ = owner }
+            query.completionHandler = { @Sendable _ in _ = owner }
+        }
+        query.foundItemsHandler = nil
+        query.completionHandler = nil
+        #expect(reads.withLock { $0 } == 2)
+    }
 }

@@ -16,6 +16,7 @@ public final class AppDependencyManager: Sendable {
     }
 
     private struct Entry: Sendable {
+        let id = UUID()
         let provider: @Sendable () -> any Sendable
         var value: (any Sendable)?
     }
@@ -50,6 +51,8 @@ public final class AppDependencyManager: Sendable {
         // The provider may use the manager, so the lock is not held meanwhile. The first of two objects remains.
         let value = entry.provider()
         return entries.withLock { entries in
+            // The app may have added another provider meanwhile.
+            guard entries[key]?.id == entry.id else { return value }
             let first = entries[key]?.value ?? value
             entries[key]?.value = first
             return first

@@ -27,6 +27,20 @@ extension IntentParameter where Value: Numeric & Comparable {
     }
 }
 
+extension IntentParameter {
+    /// Creates a parameter of a range of numbers, or of no number. An answer outside the range is rejected. The style
+    /// of the control is not used.
+    public convenience init<Number: IntentValue & Numeric & Comparable>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Number? = nil,
+        controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Number, upperBound: Number),
+        requestValueDialog: IntentDialog? = nil
+    ) where Value == Number? {
+        self.init(title, description, defaultValue.map { .some($0) }, requestValueDialog) { number in
+            number.map { $0 >= inclusiveRange.lowerBound && $0 <= inclusiveRange.upperBound } ?? true
+        }
+    }
+}
+
 extension IntentParameter where Value: Equatable {
     /// Creates a parameter with a list of values. An answer that is not in the list is rejected.
     public convenience init<Provider: DynamicOptionsProvider>(

@@ -4,7 +4,8 @@ extension ImageSource {
 
     /// Reads the Exif block, a TIFF header with its directories; `nil` if there is none.
     ///
-    /// The block of a TIFF file is the beginning of the file. Other formats than JPEG, PNG and TIFF have none.
+    /// The block of a TIFF file is the beginning of the file. In a PNG file it is found before the pixels, where
+    /// cameras and editors write it. Other formats than JPEG, PNG and TIFF have none.
     ///
     /// - Throws: ``ImageError`` if the file cannot be read.
     package func exif() throws(ImageError) -> [UInt8]? {

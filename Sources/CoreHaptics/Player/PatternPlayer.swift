@@ -6,9 +6,11 @@ internal import UIKitCore
 /// The player of a pattern.
 // Unchecked: a lock guards the state, and the playback belongs to the main actor.
 final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked Sendable {
-    private struct State {
+    private struct State: Sendable {
         var settings = Playback.Settings()
-        var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler = { _ in }
+        var completionHandler = UncheckedSendableBox<CHHapticAdvancedPatternPlayerCompletionHandler> { _ in }
+        /// The number of starts that the main actor has not received.
+        var requestedStartCount = 0
     }
 
     private static let rates = 0.01...100.0
@@ -51,11 +53,8 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
         set { change { $0.rate = newValue.isFinite ? min(max(Double(newValue), Self.rates.lowerBound), Self.rates.upperBound) : 1 } }
     }
     var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
-        get { state.withLock { UncheckedSendableBox($0.completionHandler) }.value }
-        set {
-            let handler = UncheckedSendableBox(newValue)
-            state.withLock { $0.completionHandler = handler.value }
-        }
+        get { state.withLock { $0.completionHandler }.value }
+        set { state.replace(\.completionHandler, with: UncheckedSendableBox(newValue)) }
     }
 
     private var settings: Playback.Settings { state.withLock { $0.settings } }
@@ -71,10 +70,17 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
 
     func start(atTime time: TimeInterval) throws {
         guard let engine else { throw CHHapticError(.engineNotRunning) }
-        try engine.willPlay(self)
+        // Counted first: an earlier start may end before the main actor receives this one.
+        state.withLock { $0.requestedStartCount += 1 }
+        do {
+            try engine.willPlay(self)
+        } catch {
+            state.withLock { $0.requestedStartCount -= 1 }
+            throw error
+        }
         SystemServices.current.haptics.recordPattern(eventCount)
-        let playback = playback
-        MainQueue.run("the haptic engine") {
+        MainQueue.run("the haptic engine") { [self] in
+            state.withLock { $0.requestedStartCount -= 1 }
             playback.start(at: max(time, ApplicationHost.current?.frameLoop.now ?? CACurrentMediaTime())) { [weak self] in self?.didEnd() }
         }
     }
@@ -139,7 +145,7 @@ final class PatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked S
         let handler = UncheckedSendableBox(completionHandler)
         HapticQueue.run { handler.value(nil) }
         // The engine retains a player whose next start is pending.
-        if !playback.hasPendingStart { engine?.didPlay(self) }
+        if !playback.hasPendingStart, state.withLock({ $0.requestedStartCount == 0 }) { engine?.didPlay(self) }
     }
 }
 

@@ -52,20 +52,14 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     /// Called with items, on a background queue; never if there are none. Set it before the start.
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)? {
         get { state.withLock { $0.found }.value }
-        set {
-            let box = UncheckedSendableBox(newValue)
-            state.withLock { $0.found = box }
-        }
+        set { state.replace(\.found, with: UncheckedSendableBox(newValue)) }
     }
 
     /// Called at the end, on a background queue, with a ``CSSearchQueryError`` after a failure. Set it before the
     /// start.
     open var completionHandler: (((any Error)?) -> Void)? {
         get { state.withLock { $0.completion }.value }
-        set {
-            let box = UncheckedSendableBox(newValue)
-            state.withLock { $0.completion = box }
-        }
+        set { state.replace(\.completion, with: UncheckedSendableBox(newValue)) }
     }
 
     /// The protection of the indexes; ignored, because indexes are in memory.

@@ -43,7 +43,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
                 return id
             }
             guard let id else { continue }
-            PhotoRequests.shared.submit(id) { _ in
+            PhotoRequests.shared.submit(id, isPrefetching: true) { _ in
                 let image = PhotoRequests.shared.isWanted(id) ? try? decoding.image() : nil
                 self.finish(decoding, id, image)
             }

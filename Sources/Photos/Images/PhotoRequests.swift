@@ -43,8 +43,12 @@ final class PhotoRequests: Sendable {
     /// - Parameters:
     ///   - id: The number of the request.
     ///   - queue: The queue of the work; `nil` for the threads that decode images.
+    ///   - isPrefetching: Whether images that are needed now are decoded first.
     ///   - work: Called with a function that calls a closure on the main thread.
-    func submit(_ id: PHImageRequestID, on queue: DispatchQueue? = nil, _ work: @escaping @Sendable (_ deliver: Deliver) -> Void) {
+    func submit(
+        _ id: PHImageRequestID, on queue: DispatchQueue? = nil, isPrefetching: Bool = false,
+        _ work: @escaping @Sendable (_ deliver: Deliver) -> Void
+    ) {
         state.withLock { $0.isWanted[id] = true }
         let token = PendingWork.begin("loading a photo")
         let job: @Sendable () -> Void = {
@@ -57,6 +61,10 @@ final class PhotoRequests: Sendable {
                 PendingWork.end(token)
             }
         }
-        if let queue { queue.async(execute: job) } else { DecodeWorkers.shared.submit("loading a photo", job) }
+        if let queue {
+            queue.async(execute: job)
+        } else {
+            DecodeWorkers.shared.submit("loading a photo", isPrefetching: isPrefetching, job)
+        }
     }
 }

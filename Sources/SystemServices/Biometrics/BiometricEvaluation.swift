@@ -1,6 +1,6 @@
 /// A proof that the app requested with `LAContext`, or for an item of the keychain with access control.
 public struct BiometricEvaluation: Hashable, Sendable {
-    /// The reason that the prompt shows; "" for an item of the keychain without one.
+    /// The reason that the prompt shows; "" for an item of the keychain without one, if the answer was set before.
     public let reason: String
     /// Whether the person may enter the passcode, instead of using the sensor or as the only proof.
     public let acceptsPasscode: Bool

@@ -4,8 +4,8 @@ import Synchronization
 /// The threads that decode images. There are at most two, so that a processor remains available for scrolling, and
 /// memory use is limited.
 ///
-/// Jobs begin in the order of submission. A job that is cancelled before it begins never runs. `settle` waits for all
-/// jobs.
+/// Jobs begin in the order of submission, and prefetching ones after all others. A job that is cancelled before it
+/// begins never runs. `settle` waits for all jobs.
 package final class DecodeWorkers: Sendable {
     /// A submitted job.
     package struct Job: Hashable, Sendable {
@@ -20,6 +20,7 @@ package final class DecodeWorkers: Sendable {
 
     private struct State {
         var waitingJobs: [Entry] = []
+        var prefetchingJobs: [Entry] = []
         var runningCount = 0
         var nextID = 0
     }
@@ -41,12 +42,20 @@ package final class DecodeWorkers: Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
 
     /// Submits a job that runs once on a decoding thread. `settle` reports the job by its name.
-    @discardableResult package func submit(_ name: String, _ run: @escaping @Sendable () -> Void) -> Job {
+    ///
+    /// - Parameters:
+    ///   - name: The name of the job.
+    ///   - isPrefetching: Whether the job prepares something that is not needed yet.
+    ///   - run: The job.
+    @discardableResult package func submit(
+        _ name: String, isPrefetching: Bool = false, _ run: @escaping @Sendable () -> Void
+    ) -> Job {
         let token = PendingWork.begin(name)
         let job = state.withLock { state in
             state.nextID += 1
             let job = Job(id: state.nextID)
-            state.waitingJobs.append(Entry(job: job, token: token, run: run))
+            let entry = Entry(job: job, token: token, run: run)
+            if isPrefetching { state.prefetchingJobs.append(entry) } else { state.waitingJobs.append(entry) }
             return job
         }
         startNext()
@@ -57,6 +66,7 @@ package final class DecodeWorkers: Sendable {
     @discardableResult func cancel(_ job: Job) -> Bool {
         let entry = state.withLock { state in
             state.waitingJobs.firstIndex { $0.job == job }.map { state.waitingJobs.remove(at: $0) }
+                ?? state.prefetchingJobs.firstIndex { $0.job == job }.map { state.prefetchingJobs.remove(at: $0) }
         }
         guard let entry else { return false }
         PendingWork.end(entry.token)
@@ -65,9 +75,17 @@ package final class DecodeWorkers: Sendable {
 
     private func startNext() {
         let entry = state.withLock { state -> Entry? in
-            guard state.runningCount < limit, !state.waitingJobs.isEmpty else { return nil }
+            guard state.runningCount < limit else { return nil }
+            let entry: Entry
+            if !state.waitingJobs.isEmpty {
+                entry = state.waitingJobs.removeFirst()
+            } else if !state.prefetchingJobs.isEmpty {
+                entry = state.prefetchingJobs.removeFirst()
+            } else {
+                return nil
+            }
             state.runningCount += 1
-            return state.waitingJobs.removeFirst()
+            return entry
         }
         guard let entry else { return }
         queue.async {

@@ -86,9 +86,11 @@ import Testing
         let queue = OperationQueue()
         nonisolated(unsafe) var count = 0
         let later = queue.now.advanced(by: .milliseconds(20))
+        queue.isSuspended = true
         queue.schedule(after: later) { count += 1 }
         #expect(queue.operationCount == 1)
         if isCancelled { queue.cancelAllOperations() }
+        queue.isSuspended = false
         queue.waitUntilAllOperationsAreFinished()
         #expect(count == (isCancelled ? 0 : 1))
     }

@@ -59,6 +59,16 @@ import Testing
         #expect(items(data, "secret").status == errSecDecode)
     }
 
+    @Test func partsBehindDamagedOnesAreNotRead() throws {
+        var data = DerivationFixtures.rounds
+        // The identifier of a part with an encrypted key. A list of parts begins eight bytes before it.
+        let name = try #require(data.range(of: Data([0x06, 0x0B, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x0C, 0x0A, 0x01, 0x02])))
+        let list = name.lowerBound - 8
+        #expect(data[list] == 0x30)
+        data[list] = 0x31
+        #expect(items(data, "secret").status == errSecDecode)
+    }
+
     @Test func roundsInEncryptedContentAreLimitedToo() {
         #expect(items(DerivationFixtures.hidden, "secret").status == errSecDecode)
         #expect(items(DerivationFixtures.hidden, "wrong").status == errSecAuthFailed)

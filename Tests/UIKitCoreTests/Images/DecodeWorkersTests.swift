@@ -52,4 +52,18 @@ import Testing
         await withCheckedContinuation { continuation in workers.submit("last") { continuation.resume() } }
         #expect(ran.withLock { !$0 })
     }
+
+    @Test func prefetchingJobsRunAfterOthers() async {
+        let workers = DecodeWorkers(limit: 1)
+        let gate = DispatchSemaphore(value: 0)
+        let names = Mutex<[String]>([])
+        workers.submit("gate") { gate.wait() }
+        for name in ["a", "b"] { workers.submit(name, isPrefetching: true) { names.withLock { $0.append(name) } } }
+        let cancelled = workers.submit("c", isPrefetching: true) { names.withLock { $0.append("c") } }
+        workers.submit("d") { names.withLock { $0.append("d") } }
+        #expect(workers.cancel(cancelled))
+        gate.signal()
+        await withCheckedContinuation { continuation in workers.submit("last", isPrefetching: true) { continuation.resume() } }
+        #expect(names.withLock { $0 } == ["d", "a", "b"])
+    }
 }
