@@ -66,6 +66,29 @@ import Testing
         return printed.split(separator: "\n").map(String.init)
     }
 
+    @Test func aRunInWhichNoTestEndsIsKilledAlthoughItPrints() throws {
+        let log = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: log) }
+        try Data().write(to: log)
+        let (program, progress, output) = (Process(), Process(), Pipe())
+        program.executableURL = URL(filePath: "/bin/sh")
+        let lines = ["◇ Test aLabelIsDrawn() started.", "✔ Test aLabelIsDrawn() passed after 1 seconds.", "◇ Test aFileIsRead() started."]
+        program.arguments = ["-c", lines.map { "echo '\($0)'; " }.joined() + "while :; do echo again; sleep 0.1; done"]
+        program.standardOutput = try FileHandle(forWritingTo: log)
+        try program.run()
+        progress.executableURL = Self.root.appending(path: "Scripts/progress")
+        progress.arguments = ["\(program.processIdentifier)", "main", log.path]
+        // A bare container has no locale.
+        progress.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C", "CARET_TEST_LIMIT": "1", "CARET_TEST_INTERVAL": "1"]
+        progress.standardError = output
+        try progress.run()
+        let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        progress.waitUntilExit()
+        program.waitUntilExit()
+        #expect(program.terminationReason == .uncaughtSignal)
+        #expect(printed.contains("no test of 'main' ended") && printed.hasSuffix("    aFileIsRead()\n"))
+    }
+
     @Test func `L12 make slow runs each suite that make test shortens or leaves out`() throws {
         let makefile = try String(contentsOf: Self.root.appending(path: "Makefile"), encoding: .utf8)
         let list = try #require(makefile.firstMatch(of: /(?m)^SLOW := ((?:.*\\\n)*.*)$/)).1
