@@ -6,6 +6,6 @@ extension ControlEvent where Sender: ASAuthorizationController, Payload == ASAut
 }
 
 extension ControlEvent where Sender: ASAuthorizationController, Payload == any Error {
-    /// Sent with an ``ASAuthorizationError`` if the person is not signed in.
+    /// Sent with an `ASAuthorizationError` if the person is not signed in.
     public static var didFail: Self { Self { AuthorizationProxy.of($0).didFail } }
 }

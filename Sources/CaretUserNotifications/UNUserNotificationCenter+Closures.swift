@@ -10,6 +10,6 @@ extension Question where Sender: UNUserNotificationCenter, Payload == UNNotifica
 
 extension ControlEvent where Sender: UNUserNotificationCenter, Payload == UNNotificationResponse {
     /// Sent when the user responded to a notification: opened it, chose an action, or cleared it if the category has
-    /// ``UNNotificationCategoryOptions/customDismissAction``.
+    /// `UNNotificationCategoryOptions.customDismissAction`.
     public static var didReceiveResponse: Self { Self { NotificationProxy.of($0).didReceiveResponse } }
 }
