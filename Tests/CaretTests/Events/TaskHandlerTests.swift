@@ -63,6 +63,7 @@ import Testing
         editor.tap()
         await app.advance(frames: 2)
         editor.proceed()
+        await app.advance(frames: 2)
         editor.proceed()
         await app.advance(frames: 2)
         #expect(editor.log == ["save begins", "save begins", "save was cancelled", "save ends"])
