@@ -21,9 +21,9 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError, CustomStr
         case serverInterrupted = -4811
         /// The player cannot be used any more.
         case invalidPatternPlayer = -4812
-        /// The data is no pattern.
+        /// The data does not describe a pattern.
         case invalidPatternData = -4813
-        /// The dictionary is no pattern.
+        /// The dictionary does not describe a pattern.
         case invalidPatternDictionary = -4814
         /// The audio session is invalid.
         case invalidAudioSession = -4815
@@ -33,9 +33,9 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError, CustomStr
         case invalidParameterType = -4820
         /// The type of an event is unknown.
         case invalidEventType = -4821
-        /// The time of an event is negative or no number.
+        /// The time of an event is negative or not a number.
         case invalidEventTime = -4822
-        /// The duration of an event is negative, too long or no number.
+        /// The duration of an event is negative, too long or not a number.
         case invalidEventDuration = -4823
         /// The engine has no sound with an identifier.
         case invalidAudioResource = -4824
@@ -45,7 +45,7 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError, CustomStr
         case badEventEntry = -4830
         /// A parameter of a dictionary lacks an entry.
         case badParameterEntry = -4831
-        /// A time is negative or no number.
+        /// A time is negative or not a number.
         case invalidTime = -4840
         /// A file does not exist.
         case fileNotFound = -4851

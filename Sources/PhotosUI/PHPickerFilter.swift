@@ -28,24 +28,24 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let livePhotos = PHPickerFilter(.absent("livePhotos"))
     /// The portraits with a blurred background. The library has none.
     public static let depthEffectPhotos = PHPickerFilter(.absent("depthEffectPhotos"))
-    /// The series of photos. The library has none.
+    /// The bursts of photos. The library has none.
     public static let bursts = PHPickerFilter(.absent("bursts"))
-    /// The photos at least twice as wide as high, or reversed.
+    /// The photos whose long side has at least 2,000 pixels and is at least twice the short side.
     public static let panoramas = PHPickerFilter(.panorama)
-    /// The pictures of a screen, by the names of their files.
+    /// The screenshots, which are recognised by the names of their files and folders.
     public static let screenshots = PHPickerFilter(.screenshot)
-    /// The videos of a screen. The library has none.
+    /// The screen recordings. The library has none.
     public static let screenRecordings = PHPickerFilter(.absent("screenRecordings"))
     /// The videos with a changing focus. The library has none.
     public static let cinematicVideos = PHPickerFilter(.absent("cinematicVideos"))
     /// The videos in slow motion. The library has none.
     public static let slomoVideos = PHPickerFilter(.absent("slomoVideos"))
-    /// The videos with accelerated time. The library has none.
+    /// The time-lapse videos. The library has none.
     public static let timelapseVideos = PHPickerFilter(.absent("timelapseVideos"))
     /// The spatial photos and videos. The library has none.
     public static let spatialMedia = PHPickerFilter(.absent("spatialMedia"))
 
-    /// Returns a filter for assets that are shown in a way.
+    /// Returns a filter for assets with a playback style.
     public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
         PHPickerFilter(.playbackStyle(playbackStyle))
     }

@@ -1,7 +1,7 @@
 internal import Preconditions
 internal import Synchronization
 
-/// A thing of the app that is a parameter or a result of intents.
+/// An object of the app that is a parameter or a result of intents.
 ///
 /// - Source: https://developer.apple.com/documentation/appintents/appentity
 public protocol AppEntity: IntentValue, Identifiable, PersistentlyIdentifiable, DisplayRepresentable where ID: Sendable {

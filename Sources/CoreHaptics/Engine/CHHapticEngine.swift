@@ -106,12 +106,12 @@ open class CHHapticEngine: @unchecked Sendable {
         get { self[\.playsAudioOnly] }
         set { self[\.playsAudioOnly] = newValue }
     }
-    /// Whether sounds are silent; `false` by default.
+    /// Whether audio events are not played; `false` by default.
     open var isMutedForAudio: Bool {
         get { self[\.isMutedForAudio] }
         set { self[\.isMutedForAudio] = newValue }
     }
-    /// Whether the motor rests; `false` by default.
+    /// Whether haptic events are not played; `false` by default.
     open var isMutedForHaptics: Bool {
         get { self[\.isMutedForHaptics] }
         set { self[\.isMutedForHaptics] = newValue }
@@ -147,7 +147,7 @@ open class CHHapticEngine: @unchecked Sendable {
 
     /// Starts the engine.
     ///
-    /// - Throws: ``CHHapticError`` with the code `notSupported` on a device that lost its support.
+    /// - Throws: ``CHHapticError`` with the code `notSupported` if the device no longer supports haptics.
     open func start() throws { if let error = startEngine() { throw error } }
 
     /// Stops the engine and its players.
@@ -158,7 +158,7 @@ open class CHHapticEngine: @unchecked Sendable {
         if let completionHandler { HapticQueue.run { completionHandler(nil) } }
     }
 
-    /// Calls a handler once, on a background queue after the last player ended; without a player at once.
+    /// Calls a handler once on a background queue, after the last player ended. Without a player, calls it at once.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) { notifyWhenFinished(finishedHandler) }
 
     /// Creates a player of a pattern.

@@ -74,7 +74,7 @@ internal import UIKitCore
     func response<Response>(_ call: (@escaping (Response) -> Void) -> Void) async throws -> Response {
         let answer = Answer<Response>()
         let limit = limit
-        // The app works in real time, also while the frame clock stands still.
+        // The app works in real time, even while the frame clock does not advance.
         let waiting = Task {
             try await Task.sleep(for: limit)
             answer.resume(.failure(IntentPerformError.noResponse))

@@ -4,7 +4,7 @@ internal import SystemServices
 
 @_implementationOnly import NIOCore
 
-/// The way from a connection on any thread to its driver on a thread of the network.
+/// Passes calls that the app makes on any thread to the connection's driver, on a thread of the network.
 final class ConnectionCore: Sendable {
     typealias Operation = @Sendable (ConnectionDriver) -> Void
 

@@ -55,7 +55,7 @@ extension ConnectionDriver {
         }
         let failure = phase == .cancelled ? NWError.posix(.ECANCELED) : NWError(error)
         content?.completion.call(failure, callbacks)
-        // A stream does not continue after a part that was not sent. A message stands alone, unless the peer is gone:
+        // A stream does not continue after a part that was not sent. Messages are independent, unless the peer is gone:
         // the system reports that once, to a send or to a read.
         if phase == .ready, settings.isStream || failure == .posix(.ECONNREFUSED) { fail(failure) }
     }

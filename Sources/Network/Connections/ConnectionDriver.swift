@@ -13,7 +13,7 @@ internal import SystemServices
 ///           waiting    (cancelled from each state)
 /// ```
 ///
-/// `preparing` has an ``ConnectionAttempt`` or a handshake in progress, `ready` has a link, and `waiting` has neither.
+/// `preparing` has a ``ConnectionAttempt`` or a handshake in progress, `ready` has a link, and `waiting` has neither.
 final class ConnectionDriver {
     enum Phase: Equatable {
         case setup, preparing, waiting(NWError), ready, failed(NWError), cancelled
@@ -165,7 +165,7 @@ final class ConnectionDriver {
         callbacks.deliver(.failed(error))
     }
 
-    /// Ends the connection because the app wants so.
+    /// Ends the connection at the request of the app.
     func cancel(isAbort: Bool) {
         guard phase != .cancelled else { return }
         phase = .cancelled
@@ -174,7 +174,7 @@ final class ConnectionDriver {
         endObservation()
         endContent(.posix(.ECANCELED))
         guard let link else { return callbacks.deliver(.cancelled) }
-        // The completions of parts that the socket has, come before the last state.
+        // The completions of parts that the socket has accepted are called before the last state.
         self.link = nil
         link.events = nil
         link.close(isAbort: isAbort).whenComplete { [callbacks] _ in callbacks.deliver(.cancelled) }

@@ -24,7 +24,7 @@ protocol ConnectionLink: AnyObject {
     ///
     /// - Parameter isAbort: Whether the peer is to be notified by a reset.
     func close(isAbort: Bool) -> EventLoopFuture<Void>
-    /// The maximum size of a message that is not divided; 0 for a stream.
+    /// The maximum size of a message that is not fragmented, in bytes; 0 for a stream.
     func maximumDatagramSize() -> EventLoopFuture<Int>
 }
 

@@ -42,7 +42,7 @@ struct ConnectionOutput {
 
     /// Removes the next part; `nil` if nothing waits.
     ///
-    /// - Parameter isWhole: Whether content is a message that is not divided.
+    /// - Parameter isWhole: Whether the content is a message, which must not be split.
     mutating func next(isWhole: Bool) -> Part? {
         guard var content = contents.first else { return nil }
         let rest = content.data.count - content.position

@@ -37,7 +37,7 @@ final class DatagramFlows: ChannelInboundHandler {
         flows = [:]
     }
 
-    // A peer that is gone causes an error that does not say which one it is.
+    // A peer that is gone causes an error, which does not identify the peer.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {}
 
     /// Returns the flow of a remote endpoint, and creates it; `nil` if the listener accepts no other one.

@@ -4,7 +4,7 @@ internal import SystemServices
 
 @_implementationOnly import NIOCore
 
-/// The state of a listener that the app reads on any thread, its handlers, and the way to its driver.
+/// The state and the handlers of a listener, which the app uses on any thread. Passes calls to the driver.
 final class ListenerCore: Sendable {
     struct Values: Sendable {
         var queue: CallbackQueue?

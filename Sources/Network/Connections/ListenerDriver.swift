@@ -53,7 +53,7 @@ final class ListenerDriver {
         let any6 = (isLoopback ? IPv6Address.loopback : .any).rawValue, any4 = (isLoopback ? IPv4Address.loopback : .any).rawValue
         let version6 = settings.ip.version == .v4 ? nil : SocketAddress(bytes: [UInt8](any6), port: port.rawValue)
         let version4 = settings.ip.version == .v6 ? nil : SocketAddress(bytes: [UInt8](any4), port: port.rawValue)
-        // A socket for any address of version 6 also accepts version 4. That is not so for the address of the device.
+        // A socket for any IPv6 address also accepts IPv4. A socket for the loopback address does not.
         return (isLoopback ? [version4, version6] : [version6, version4]).compactMap { $0 }[...]
     }
 

@@ -41,7 +41,7 @@ extension SocketAddress {
 
     /// Creates the local address of a socket from an endpoint.
     ///
-    /// - Parameter remote: An address of the same version. An endpoint with a name stands for any address.
+    /// - Parameter remote: An address of the same version. An endpoint with a name represents any address.
     init?(_ endpoint: NWEndpoint, like remote: SocketAddress) {
         if let address = SocketAddress(endpoint), address.protocol == remote.protocol {
             self = address
@@ -52,7 +52,7 @@ extension SocketAddress {
         }
     }
 
-    /// The 4 or 16 bytes of an address; `nil` for a path. An address of version 4 in the form of version 6 has 4.
+    /// The 4 or 16 bytes of an address; `nil` for a path. An IPv4-mapped address has 4.
     var bytes: [UInt8]? { withSockAddr { address, _ in AddressBytes.read(address) } }
 
     /// The number of the interface of a link-local address; 0 for none.

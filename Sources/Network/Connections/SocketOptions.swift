@@ -14,7 +14,7 @@ struct SocketOptions {
     private(set) var entries: [Entry] = []
     private let isVersion6: Bool
 
-    /// - Parameter isVersion6: Whether the socket has an address of version 6.
+    /// - Parameter isVersion6: Whether the socket has an IPv6 address.
     init(_ settings: ConnectionSettings, isVersion6: Bool) {
         self.isVersion6 = isVersion6
         if settings.values.allowLocalEndpointReuse {
@@ -79,7 +79,7 @@ struct SocketOptions {
 
     /// Sets the options of a listener's socket.
     ///
-    /// - Parameter isOnlyVersion6: Whether a socket of version 6 does not accept version 4.
+    /// - Parameter isOnlyVersion6: Whether an IPv6 socket does not accept IPv4.
     func setForListening(on channel: any Channel, isOnlyVersion6: Bool) -> EventLoopFuture<Void> {
         let only = ChannelOptions.Types.SocketOption(level: .init(rawValue: CInt(IPPROTO_IPV6)), name: .init(rawValue: IPV6_V6ONLY))
         let future = isVersion6 ? channel.setOption(only, value: isOnlyVersion6 ? 1 : 0) : channel.eventLoop.makeSucceededVoidFuture()

@@ -1,11 +1,11 @@
-/// An address of the Internet Protocol, of version 4 or 6.
+/// An IPv4 or IPv6 address.
 ///
 /// - Source: https://developer.apple.com/documentation/network/ipaddress
 public protocol IPAddress: Sendable {
     /// Creates an address from its bytes.
     ///
     /// - Parameters:
-    ///   - rawValue: The bytes in network order. The result is `nil` for another count than that of the version.
+    ///   - rawValue: The bytes in network order. The result is `nil` for another count than 4 (IPv4) or 16 (IPv6).
     ///   - interface: The interface to which the address is limited; `nil` for none.
     init?(_ rawValue: Data, _ interface: NWInterface?)
 
@@ -20,7 +20,7 @@ public protocol IPAddress: Sendable {
     var isLoopback: Bool { get }
     /// Whether the address is valid on one link alone.
     var isLinkLocal: Bool { get }
-    /// Whether the address is that of a group of devices.
+    /// Whether the address is a multicast address.
     var isMulticast: Bool { get }
 }
 

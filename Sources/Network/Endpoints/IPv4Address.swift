@@ -1,10 +1,10 @@
-/// An address of version 4 of the Internet Protocol.
+/// An IPv4 address.
 ///
 /// - Source: https://developer.apple.com/documentation/network/ipv4address
 public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
     /// The unspecified address, 0.0.0.0.
     public static let any = IPv4Address(0, 0, 0, 0)
-    /// The address of all devices of the local network, 255.255.255.255.
+    /// The broadcast address of the local network, 255.255.255.255.
     public static let broadcast = IPv4Address(255, 255, 255, 255)
     /// The address of the device itself, 127.0.0.1.
     public static let loopback = IPv4Address(127, 0, 0, 1)

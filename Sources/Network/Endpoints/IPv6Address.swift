@@ -1,4 +1,4 @@
-/// An address of version 6 of the Internet Protocol.
+/// An IPv6 address.
 ///
 /// - Source: https://developer.apple.com/documentation/network/ipv6address
 public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
@@ -18,7 +18,7 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
 
     /// The unspecified address, `::`.
     public static let any = IPv6Address([], end: 0)
-    /// The unspecified address, `::`: version 6 has no broadcast.
+    /// The unspecified address, `::`: IPv6 has no broadcast.
     public static let broadcast = any
     /// The address of the device itself, `::1`.
     public static let loopback = IPv6Address([], end: 1)
@@ -72,7 +72,7 @@ extension IPv6Address {
     }
     /// Whether the address is in `::ffff:0:0/96`.
     public var isIPv4Mapped: Bool { rawValue.prefix(12) == Data([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]) }
-    /// The address of version 4 in a mapped or compatible address; `nil` for other addresses.
+    /// The IPv4 address in an IPv4-mapped or IPv4-compatible address; `nil` for other addresses.
     public var asIPv4: IPv4Address? {
         isIPv4Mapped || isIPv4Compatabile ? IPv4Address(Data(rawValue.suffix(4)), interface) : nil
     }

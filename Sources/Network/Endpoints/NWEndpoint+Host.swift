@@ -5,9 +5,9 @@ extension NWEndpoint {
     public enum Host: Hashable, CustomDebugStringConvertible, ExpressibleByStringLiteral, Sendable {
         /// A name; the interface limits it, or is `nil`.
         case name(String, NWInterface?)
-        /// An address of version 4.
+        /// An IPv4 address.
         case ipv4(IPv4Address)
-        /// An address of version 6.
+        /// An IPv6 address.
         case ipv6(IPv6Address)
 
         /// Creates a host from an address or a name, which may end with "%" and the name of an interface.

@@ -1,4 +1,4 @@
-/// A place in the network to which a connection can lead, or from which one comes.
+/// The local or remote end of a connection.
 ///
 /// - Source: https://developer.apple.com/documentation/network/nwendpoint
 public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
@@ -23,7 +23,7 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     /// The endpoint as text, such as "example.com:443", "::1.443" or "Printer._ipp._tcp.local".
     public var debugDescription: String {
         switch self {
-        // A colon would be ambiguous after an address of version 6.
+        // A colon would be ambiguous after an IPv6 address.
         case .hostPort(.ipv6(let address), let port): "\(address).\(port)"
         case .hostPort(let host, let port): "\(host):\(port)"
         case .service(let name, let type, let domain, let interface):

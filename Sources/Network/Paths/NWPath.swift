@@ -1,6 +1,6 @@
 internal import SystemServices
 
-/// The way to the network at one moment: whether there is one, and through which interfaces it leads.
+/// A snapshot of the path to the network: whether it can be used, and which interfaces it uses.
 ///
 /// - Source: https://developer.apple.com/documentation/network/nwpath
 public struct NWPath: Equatable, CustomDebugStringConvertible, Sendable {
@@ -36,11 +36,11 @@ public struct NWPath: Equatable, CustomDebugStringConvertible, Sendable {
     public let availableInterfaces: [NWInterface]
     /// Whether the path may cost money, such as that of a mobile network.
     public let isExpensive: Bool
-    /// Whether the person chose the mode of low data.
+    /// Whether the person chose Low Data Mode.
     public let isConstrained: Bool
-    /// Whether the path has routes for version 4 of the Internet Protocol.
+    /// Whether the path has IPv4 routes.
     public let supportsIPv4: Bool
-    /// Whether the path has routes for version 6 of the Internet Protocol.
+    /// Whether the path has IPv6 routes.
     public let supportsIPv6: Bool
     /// Whether the path has a name server.
     public let supportsDNS: Bool

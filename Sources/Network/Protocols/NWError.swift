@@ -1,7 +1,7 @@
 public import Foundation
 public import Security
 
-/// The error code of a resolution of names, as in `dns_sd.h` of Apple's systems.
+/// The error code of a name resolution, as in `dns_sd.h` of Apple's systems.
 public typealias DNSServiceErrorType = Int32
 
 /// The reason why a connection or listener waits or has failed.
@@ -10,9 +10,9 @@ public typealias DNSServiceErrorType = Int32
 public enum NWError: Error, Hashable, CustomDebugStringConvertible, Sendable {
     /// An error of the system, such as `ECONNREFUSED`.
     case posix(POSIXErrorCode)
-    /// An error of the resolution of names, such as -65554 for a name without addresses.
+    /// An error of the name resolution, such as -65554 for a name without addresses.
     case dns(DNSServiceErrorType)
-    /// An error of the encryption, such as -9843 for a certificate of another name.
+    /// An error of the encryption, such as -9843 for a certificate for another host name.
     case tls(OSStatus)
 
     /// The error as text, such as "POSIXErrorCode(rawValue: 111): Connection refused".
@@ -48,7 +48,7 @@ extension NWError: CustomNSError, LocalizedError {
     private var reason: String { debugDescription.components(separatedBy: ": ").dropFirst().joined(separator: ": ") }
 }
 
-/// The errors of the resolution of names.
+/// The errors of the name resolution.
 enum DNSErrors {
     /// A name that does not exist, or has no addresses.
     static let noSuchRecord: DNSServiceErrorType = -65554

@@ -29,7 +29,7 @@ extension NWParameters {
         set { values[\.prohibitExpensivePaths] = newValue }
     }
 
-    /// Whether the connection must not use a network in the mode of low data; `false` by default.
+    /// Whether the connection must not use a network in Low Data Mode; `false` by default.
     public var prohibitConstrainedPaths: Bool {
         get { values[\.prohibitConstrainedPaths] }
         set { values[\.prohibitConstrainedPaths] = newValue }

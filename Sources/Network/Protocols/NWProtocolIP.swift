@@ -45,19 +45,19 @@ public class NWProtocolIP: NWProtocol {
             set { values[\.version] = newValue }
         }
 
-        /// The maximum number of routers on the way; 0, the default, for that of the system.
+        /// The maximum number of hops of a packet; 0, the default, for that of the system.
         public var hopLimit: UInt8 {
             get { values[\.hopLimit] }
             set { values[\.hopLimit] = newValue }
         }
 
-        /// Whether packets must not be divided on the way; `false` by default.
+        /// Whether packets must not be fragmented; `false` by default.
         public var disableFragmentation: Bool {
             get { values[\.disableFragmentation] }
             set { values[\.disableFragmentation] = newValue }
         }
 
-        /// Whether messages to a group are not delivered on this device; `false` by default.
+        /// Whether multicast messages are not looped back to this device; `false` by default.
         public var disableMulticastLoopback: Bool {
             get { values[\.disableMulticastLoopback] }
             set { values[\.disableMulticastLoopback] = newValue }

@@ -26,7 +26,7 @@ public class NWProtocolUDP: NWProtocol {
         override var definition: NWProtocolDefinition { NWProtocolUDP.definition }
         override func copied() -> NWProtocolOptions { Options(values.all) }
 
-        /// Whether messages of version 4 are sent without a checksum; `false` by default.
+        /// Whether IPv4 messages are sent without a checksum; `false` by default.
         public var preferNoChecksum: Bool {
             get { values[\.self] }
             set { values[\.self] = newValue }

@@ -66,7 +66,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     /// Returns the objects at indexes, in ascending order. Indexes outside of the result are ignored.
     open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.filter(objects.indices.contains).map { objects[$0] } }
 
-    /// Calls a closure with each object, its index, and a pointer that the closure sets to `true` to end.
+    /// Calls a closure with each object, its index, and a pointer that the closure sets to `true` to stop.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
         enumerate(Array(objects.indices), block)
     }

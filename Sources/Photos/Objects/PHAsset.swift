@@ -64,7 +64,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     /// The way in which the photo is shown.
     open var playbackStyle: PlaybackStyle { record.isAnimated ? .imageAnimated : record.width > 0 ? .image : .unsupported }
 
-    /// Returns whether the app may change the photo in a way. The content cannot be changed.
+    /// Returns whether the app may perform a kind of change on the photo. The content cannot be changed.
     open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { editOperation != .content }
 
     /// The ways in which an asset is shown.

@@ -64,7 +64,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     /// The names of the photos' locations; empty.
     open var localizedLocationNames: [String] { [] }
 
-    /// Returns whether the app may change the album in a way: an album that the app created.
+    /// Returns whether the app may perform a kind of change on the album.
+    ///
+    /// The photos of each album can be deleted. Other changes require an album that the app created.
     open override func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool {
         switch anOperation {
         case .deleteContent: true

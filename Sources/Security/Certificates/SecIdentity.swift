@@ -67,7 +67,7 @@ public let kSecImportItemIdentity: CFString = "identity"
 ///   - options: ``kSecImportExportPassphrase``.
 ///   - items: Receives an array of dictionaries with the keys `kSecImportItem…`.
 /// - Returns: ``errSecSuccess``; ``errSecAuthFailed`` for a wrong passphrase; ``errSecDecode`` for other data, or for
-///   keys with more than 5,000,000 rounds together, which would take minutes or hours;
+///   key derivations with more than 5,000,000 iterations in total, which would take minutes or hours;
 ///   ``errSecUnsupportedFormat`` for data without a private key, or with an unknown cipher.
 ///
 /// > Difference from Apple: only the first private key is imported.

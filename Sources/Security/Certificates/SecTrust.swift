@@ -38,7 +38,7 @@ public final class SecTrust: Sendable {
         }
     }
 
-    /// Returns the result, and evaluates the certificate if that has not happened.
+    /// Returns the result. Evaluates the certificate first if there is no result.
     func evaluate() -> TrustResult {
         let state = current
         if let result = state.result { return result }
@@ -47,7 +47,7 @@ public final class SecTrust: Sendable {
         return result
     }
 
-    /// Keeps the result of parameters, unless they have changed during the evaluation.
+    /// Stores the result of an evaluation, unless its parameters have changed meanwhile.
     func keep(_ result: TrustResult, of parameters: State) {
         state.withLock { if $0.generation == parameters.generation { $0.result = result } }
     }

@@ -106,9 +106,9 @@ public let errSecInvalidAlgorithm: OSStatus = -67_747
 public let errSecInvalidAttributeKey: OSStatus = -67_748
 /// The key attribute is missing.
 public let errSecMissingAttributeKey: OSStatus = -67_749
-/// The initialization vector is not valid.
+/// The initialisation vector is not valid.
 public let errSecInvalidAttributeInitVector: OSStatus = -67_750
-/// The initialization vector is missing.
+/// The initialisation vector is missing.
 public let errSecMissingAttributeInitVector: OSStatus = -67_751
 /// The salt is not valid.
 public let errSecInvalidAttributeSalt: OSStatus = -67_752

@@ -51,8 +51,8 @@ public func SecKeyGeneratePair(
 /// Creates a key from its external representation.
 ///
 /// - Parameters:
-///   - keyData: An RSA key of PKCS #1 in DER. For a curve, the uncompressed point, followed by the private number of a
-///     private key.
+///   - keyData: An RSA key of PKCS #1 in DER. For a curve, the uncompressed point, followed by the scalar of a private
+///     key.
 ///   - attributes: ``kSecAttrKeyType`` and ``kSecAttrKeyClass``.
 ///   - error: Receives the error; may be `nil`.
 /// - Returns: The key; `nil` with `errSecParam` for data that is not a key of this type.

@@ -4,8 +4,8 @@ internal import LibSSL
 
 /// Returns a key in its external representation.
 ///
-/// - Returns: An RSA key of PKCS #1 in DER. For a curve, the uncompressed point, followed by the private number of a
-///   private key. `nil` with an error for a private key of the Secure Enclave.
+/// - Returns: An RSA key of PKCS #1 in DER. For a curve, the uncompressed point, followed by the scalar of a private
+///   key. `nil` with an error for a private key of the Secure Enclave.
 ///
 /// - Source: https://developer.apple.com/documentation/security/seckeycopyexternalrepresentation(_:_:)
 public func SecKeyCopyExternalRepresentation(

@@ -17,7 +17,9 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         set { values.productIdentifier = newValue }
     }
 
-    /// The number of products; 1 by default, and at most 10.
+    /// The number of products; 1 by default.
+    ///
+    /// At most 10 for consumables and subscriptions without renewal, and 1 for others.
     open override var quantity: Int {
         get { values.quantity }
         set { values.quantity = newValue }

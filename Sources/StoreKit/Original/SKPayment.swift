@@ -27,7 +27,9 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
     /// The identifier of the product.
     open var productIdentifier: String { values.productIdentifier }
-    /// The number of products; 1 by default, and at most 10.
+    /// The number of products; 1 by default.
+    ///
+    /// At most 10 for consumables and subscriptions without renewal, and 1 for others.
     open var quantity: Int { values.quantity }
     /// Reserved; `nil` by default.
     open var requestData: Data? { values.requestData }

@@ -32,7 +32,8 @@ extension Product {
         /// Associates the transaction with an account of the app.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(.appAccountToken(token)) }
 
-        /// Buys several products; 1 by default, and at most 10.
+        /// Buys several products; 1 by default. At most 10 for consumables and subscriptions without renewal, and 1 for
+        /// others.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(.quantity(quantity)) }
 
         /// Simulates that another person must approve the purchase.

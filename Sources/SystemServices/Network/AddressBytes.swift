@@ -14,7 +14,7 @@ package enum AddressBytes {
 
     /// Returns the bytes of a socket address; `nil` for one of another kind.
     ///
-    /// Four bytes are also returned for an address of version 6 that contains one of version 4.
+    /// Four bytes are also returned for an IPv6 address that contains an IPv4 address.
     package static func read(_ address: UnsafePointer<sockaddr>) -> [UInt8]? {
         let raw = UnsafeRawPointer(address)
         switch Int32(address.pointee.sa_family) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The resolution of names of hosts.
+/// The resolution of host names.
 package enum HostNames {
     /// An address of the network 203.0.113.0/24, which is reserved for documentation.
     static let standIn: [UInt8] = [203, 0, 113, 1]

@@ -99,19 +99,19 @@ public final class NetworkService: Sendable {
         set { change { $0.isExpensive = newValue } }
     }
 
-    /// Whether the person chose the mode of low data; `false` by default.
+    /// Whether the person chose Low Data Mode; `false` by default.
     public var isConstrained: Bool {
         get { current.isConstrained }
         set { change { $0.isConstrained = newValue } }
     }
 
-    /// Whether the network has routes for version 4 of the Internet Protocol; `true` by default in a test.
+    /// Whether the network has IPv4 routes; `true` by default in a test.
     public var supportsIPv4: Bool {
         get { current.supportsIPv4 }
         set { change { $0.supportsIPv4 = newValue } }
     }
 
-    /// Whether the network has routes for version 6 of the Internet Protocol; `true` by default in a test.
+    /// Whether the network has IPv6 routes; `true` by default in a test.
     public var supportsIPv6: Bool {
         get { current.supportsIPv6 }
         set { change { $0.supportsIPv6 = newValue } }

@@ -122,7 +122,7 @@ extension NetworkTables {
             links.append(link)
         }
         let version4 = defaults.contains { $0.destination.count == 4 }
-        // A default route of version 6 is of no use with link-local addresses alone.
+        // A default IPv6 route is of no use with link-local addresses alone.
         let version6 = defaults.contains { route in
             route.destination.count == 16
                 && addresses.contains { $0.linkIndex == route.linkIndex && $0.bytes.count == 16 && !$0.isLinkLocal }

@@ -31,7 +31,7 @@ package struct PhotoRecord: Hashable, Sendable {
 
     private static let screenshotNames = ["screenshot", "screen shot", "bildschirmfoto", "capture d’écran", "captura de pantalla"]
 
-    /// Whether the image is at least twice as wide as high, or reversed.
+    /// Whether the long side has at least 2,000 pixels and is at least twice the short side.
     package var isPanorama: Bool {
         let (long, short) = (max(width, height), min(width, height))
         return short > 0 && long >= Self.panoramaSide && long >= 2 * short

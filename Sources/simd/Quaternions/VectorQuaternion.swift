@@ -107,7 +107,7 @@ extension VectorQuaternion {
     @inlinable public var length: Scalar { simd_length(vector) }
     /// The angle of the rotation, 0…2π, in radians.
     @inlinable public var angle: Scalar { 2 * arcTangent(simd_length(imag), real) }
-    /// The axis of the rotation.
+    /// The axis of the rotation, of length 1. The elements are not numbers if the imaginary part is 0.
     @inlinable public var axis: SIMD3<Scalar> { simd_normalize(imag) }
     /// The quaternion with the opposite imaginary part.
     @inlinable public var conjugate: Self { Self(vector: vector * SIMD4(-1, -1, -1, 1)) }
@@ -116,7 +116,7 @@ extension VectorQuaternion {
     /// The quaternion of length 1 with the same direction.
     @inlinable public var normalized: Self { Self(vector: simd_normalize(vector)) }
 
-    /// Returns the product with a quaternion from the right.
+    /// Returns the product with a quaternion on the right.
     @inlinable func times(_ other: Self) -> Self {
         Self(
             real: real * other.real - simd_dot(imag, other.imag),

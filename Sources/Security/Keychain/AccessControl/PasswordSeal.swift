@@ -3,14 +3,14 @@ internal import LibSSL
 
 /// The encryption of a secret with a password of the app: PBKDF2 with SHA-256, and AES-256-GCM.
 enum PasswordSeal {
-    /// The number of rounds of PBKDF2.
+    /// The number of iterations of PBKDF2.
     ///
     /// - Source: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
     private static let rounds: UInt32 = 600_000
     private static let saltLength = 16
     private static let vectorLength = 12
 
-    /// Encrypts a secret; `nil` if that fails. The result begins with the salt and the initial vector.
+    /// Encrypts a secret; `nil` if that fails. The result begins with the salt and the initialisation vector.
     static func seal(_ secret: Data, password: Data) -> Data? {
         var prefix = Data(count: saltLength + vectorLength)
         guard prefix.withUnsafeMutableBytes({ SecureRandom.fill($0) }) else { return nil }

@@ -1,7 +1,9 @@
 public import CoreGraphics
 internal import SystemServices
 
-/// The condition for access to an item: when it is accessible, and which proofs it requires. Can be used on any thread.
+/// The condition for access to an item: when the item is accessible, and which proofs it requires.
+///
+/// Can be used on any thread.
 ///
 /// - Source: https://developer.apple.com/documentation/security/secaccesscontrol
 public final class SecAccessControl: Sendable {

@@ -25,7 +25,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
     /// All proofs are required.
     public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
-    /// The private key may sign and decrypt. No proof.
+    /// The private key may sign and decrypt. The flag alone requires no proof.
     public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
     /// A password of the app encrypts the secret: the credential ``applicationPassword`` of the `LAContext` that is
     /// passed with `kSecUseAuthenticationContext`.

@@ -6,7 +6,8 @@ public import CoreGraphics
 public let kSecClass: CFString = "class"
 /// A password of a service. Account, service, access group and synchronisation identify the item.
 public let kSecClassGenericPassword: CFString = "genp"
-/// A password of a server. Account, server, domain, protocol, port, path and authentication type identify it.
+/// A password of a server. Account, server, domain, protocol, port, path and authentication type identify
+/// the item.
 public let kSecClassInternetPassword: CFString = "inet"
 /// A certificate in DER. Type, issuer and serial number identify the item.
 public let kSecClassCertificate: CFString = "cert"

@@ -66,17 +66,17 @@ public let kSecAttrProtocolIRCS: CFString = "ircs"
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 /// The kind of authentication: Windows NT LAN Manager.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
-/// The kind of authentication: Microsoft Network.
+/// The kind of authentication: the default of the Microsoft Network.
 public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
-/// The kind of authentication: distributed passwords.
+/// The kind of authentication: Distributed Password Authentication.
 public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
-/// The kind of authentication: remote passwords.
+/// The kind of authentication: Remote Password Authentication.
 public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
 /// The kind of authentication: HTTP Basic.
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
 /// The kind of authentication: HTTP Digest.
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
-/// The kind of authentication: a form on a page.
+/// The kind of authentication: an HTML form on a web page.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
 /// The kind of authentication: the default kind.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// The keys of queries that are no attributes.
+// The keys of queries that are not attributes.
 
 /// The maximum number of results; one by default for ``SecItemCopyMatching(_:_:)``.
 public let kSecMatchLimit: CFString = "m_Limit"
@@ -40,7 +40,7 @@ public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// The `LAContext` that proves the identity of the person.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Whether the keychain is that of iOS, which it is anyway.
+/// Whether the keychain behaves as on iOS. Ignored, because it always does.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// The password of a website in the result of ``SecRequestSharedWebCredential(_:_:_:)``.
 public let kSecSharedPassword: CFString = "spwd"

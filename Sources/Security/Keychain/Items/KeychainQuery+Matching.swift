@@ -18,7 +18,7 @@ extension KeychainQuery {
     private func equals(_ value: KeychainValue, _ other: KeychainValue) -> Bool {
         switch (value, other) {
         case (.string(let text), .string(let other)):
-            // Not the canonical equality of Swift: an accent in another composition is another account.
+            // Bytes are compared: Swift would treat canonically equivalent names as the same account.
             text.utf8.elementsEqual(other.utf8)
                 || isCaseInsensitive && text.compare(other, options: [.caseInsensitive]) == .orderedSame
         case (.number, .bool), (.bool, .number), (.number, .number), (.bool, .bool): value.number == other.number

@@ -4,8 +4,8 @@ internal import SystemServices
 
 /// A dictionary of an app for the keychain.
 ///
-/// The second character of a key that is no attribute is an underscore, and the first one specifies the group: `m_` for
-/// conditions, `r_` for results, `v_` for values and `u_` for the use of the keychain.
+/// A key that is not an attribute begins with a letter for its group and an underscore: `m_` for conditions,
+/// `r_` for results, `v_` for values and `u_` for the use of the keychain.
 struct KeychainQuery {
     /// The results that a request returns.
     struct Results: OptionSet {
@@ -23,7 +23,7 @@ struct KeychainQuery {
 
     var kind: KeychainItem.Kind?
     var attributes: [String: KeychainValue] = [:]
-    /// Whether the attribute for synchronisation has the value for any.
+    /// Whether the query finds synchronised and other items: ``kSecAttrSynchronizableAny``.
     var acceptsAnySynchronization = false
     var accessControl: KeychainAccessControl?
     var results: Results = []

@@ -2,11 +2,12 @@ internal import Foundation
 internal import LibSSL
 internal import SystemServices
 
-/// The encoding of items in a file: a header, a random initial vector, and a property list that AES-256-GCM encrypts.
+/// The encoding of items in a file: a header, a random initialisation vector, and a property list encrypted with
+/// AES-256-GCM.
 enum SealedItems {
     /// The length of the key in bytes.
     static let keyLength = 32
-    /// The length of the initial vector in bytes, as recommended for GCM.
+    /// The length of the initialisation vector in bytes, as recommended for GCM.
     private static let vectorLength = 12
     /// The name and the version of the format. Authenticated with the items.
     private static let header = Data("CaretKeychain1\n".utf8)

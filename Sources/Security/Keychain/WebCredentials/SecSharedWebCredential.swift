@@ -54,8 +54,8 @@ public func SecRequestSharedWebCredential(
 
 /// Returns a new random password for a website; `nil` if the system has no source of randomness.
 ///
-/// Four groups of three characters, separated by hyphens, with at least one lower-case letter, one capital letter and
-/// one digit. Letters and digits that look alike do not occur.
+/// The password has four groups of three characters, separated by hyphens. It contains at least one lower-case letter,
+/// one capital letter and one digit. Letters and digits that look alike do not occur.
 ///
 /// - Source: https://developer.apple.com/documentation/security/seccreatesharedwebcredentialpassword()
 public func SecCreateSharedWebCredentialPassword() -> CFString? { SharedPassword.make() }
