@@ -133,8 +133,9 @@ let closureModules: [(name: String, module: Target.Dependency)] = [
     ("CaretStoreKit", "StoreKit"), ("CaretUserNotifications", "UserNotifications"),
 ]
 
-/// The tools, and the examples that `swift run` starts by their names.
+/// The examples, which have tests.
 let examples = ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Nibs", "Lists", "Tour"]
+/// The programs that `swift run` starts by their names: the tools, a program that shows playgrounds, and the examples.
 let programs = ["caret", "caret-nib", "caret-swiftc", "Playground"] + examples
 
 let package = Package(
@@ -270,8 +271,7 @@ let package = Package(
             "NetworkTests",
             [
                 "CaretTesting", "CLibSSL", "CoreGraphics", "LibSSL", "Network", "QueueRecorder", "Security", "SystemServices",
-                "TestFolders",
-                "UIKit",
+                "TestFolders", "UIKit",
             ]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),

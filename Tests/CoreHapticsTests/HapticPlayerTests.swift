@@ -113,6 +113,7 @@ import Testing
         let (_, engine) = try await launch()
         let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [tap(0)], parameters: []))
         let reads = Mutex(0)
+        // Any thread may use a player.
         nonisolated(unsafe) let used = player
         for _ in 0..<2 {
             let owner = Owner { reads.withLock { $0 += used.isMuted ? 0 : 1 } }
@@ -130,6 +131,7 @@ import Testing
         let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [tap(0)], parameters: []))
         player.completionHandler = { @Sendable _ in ends.withLock { $0 += 1 } }
         // The main actor receives the start after the end of the first one.
+        // Any thread may use a player.
         nonisolated(unsafe) let started = player
         let group = DispatchGroup()
         DispatchQueue.global().async(group: group) { try? started.start(atTime: CHHapticTimeImmediate) }

@@ -22,6 +22,7 @@ import simd
 
     @Test func elements() {
         let x: simd_double4 = [-1.5, 0, 0.25, 3]
+        #expect(simd_abs(SIMD2(-0.0, 0)).x.sign == .plus && abs(SIMD2<Float>(0, -0.0)).y.sign == .plus)
         #expect(simd_abs(x) == [1.5, 0, 0.25, 3] && abs(x) == simd_abs(x) && sign(x) == [-1, 0, 1, 1])
         #expect(simd_min(x, [0, -1, 1, 2]) == [-1.5, -1, 0.25, 2] && max(x, 0.5) == [0.5, 0.5, 0.5, 3] && min(x, x) == x)
         #expect(simd_clamp(x, .zero, .one) == [0, 0, 0.25, 1] && clamp(x, min: -1, max: 2) == [-1, 0, 0.25, 2])

@@ -9,7 +9,7 @@ public final class AppDependencyManager: Sendable {
     /// The manager of the app.
     public static let shared = AppDependencyManager()
 
-    // Unchecked: the app's name is a value that is compared and hashed.
+    // Unchecked: the name of the app is only compared and hashed, which apps do with values that do not change.
     private struct Key: Hashable, @unchecked Sendable {
         let name: AnyHashable?
         let type: ObjectIdentifier
@@ -50,13 +50,15 @@ public final class AppDependencyManager: Sendable {
         if let value = entry.value { return value as? Dependency }
         // The provider may use the manager, so the lock is not held meanwhile. The first of two objects remains.
         let value = entry.provider()
-        return entries.withLock { entries in
+        let first = entries.withLock { entries in
             // The app may have added another provider meanwhile.
             guard entries[key]?.id == entry.id else { return value }
             let first = entries[key]?.value ?? value
             entries[key]?.value = first
             return first
-        } as? Dependency
+        }
+        // The second object is released outside of the lock, because it may use the manager.
+        return withExtendedLifetime(value) { first as? Dependency }
     }
 }
 

@@ -1,9 +1,15 @@
 // Functions of each element of a vector.
 
 /// Returns the magnitudes of the elements.
-@inlinable public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.replacing(with: -x, where: x .< 0) }
+@inlinable public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
+    // The magnitude of -0.0 is 0.0.
+    x.replacing(with: 0 - x, where: x .<= 0)
+}
 /// Returns the magnitudes of the elements.
-@inlinable public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.replacing(with: -x, where: x .< 0) }
+@inlinable public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
+    // The magnitude of -0.0 is 0.0.
+    x.replacing(with: 0 - x, where: x .<= 0)
+}
 /// Returns -1, 0 or 1 for each element, the sign of the element.
 @inlinable public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
     V.zero.replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)

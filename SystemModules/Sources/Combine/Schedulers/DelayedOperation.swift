@@ -2,8 +2,7 @@ import Foundation
 
 /// An operation that is not ready before its time. Until then it counts as an operation of its queue, and can be
 /// cancelled with the others.
-///
-/// `@unchecked Sendable`: a lock protects everything that is written after `init`.
+// Unchecked: a lock protects everything that is written after `init`.
 final class DelayedOperation: Operation, @unchecked Sendable {
     private let lock = NSLock()
     private var action: (() -> Void)?
@@ -28,6 +27,12 @@ final class DelayedOperation: Operation, @unchecked Sendable {
     override var isReady: Bool { super.isReady && lock.withLock { isDue } }
 
     override func main() { lock.withLock { action.take() }?() }
+
+    /// Cancels the operation. Its queue removes it at once.
+    override func cancel() {
+        super.cancel()
+        becomeDue()
+    }
 
     private func becomeDue() {
         willChangeValue(for: \.isReady)

@@ -50,7 +50,8 @@ struct KillRun {
         if await scribe.end() { kills += 1 }
         if scribe.wasAborted { try await didGetStuck(server) }
         idleRounds = kills == killsBefore && server.child.isRunning ? idleRounds + 1 : 0
-        // More than half of all rounds end with a kill. Without this limit, a program that cannot work runs for ever.
+        // More than half of all rounds end with a kill. Without this limit, the test never ends if a program cannot
+        // work.
         guard idleRounds < 30 else { throw NothingIsKilled(exitCode: scribe.exitCode) }
     }
 
