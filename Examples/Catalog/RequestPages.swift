@@ -65,7 +65,7 @@ import UserNotifications
         }
     }
 
-    private nonisolated static func index() async -> String {
+    private static func index() async -> String {
         let items = ["Kebab", "Salad"].map { name in
             let attributes = CSSearchableItemAttributeSet(contentType: .text)
             attributes.title = name

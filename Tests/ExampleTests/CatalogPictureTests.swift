@@ -57,6 +57,10 @@ import Testing
     /// The actions before the picture is taken, where a tap is not enough.
     private static let shown: [String: @MainActor (TestApp, UIViewController?) async throws -> Void] = [
         "UIContextMenuInteraction": { app, _ in await app.hold(at: CGPoint(x: 195, y: 210), for: .seconds(1)) },
+        // The screen resolves the name in a task of its own, which `settle` does not observe.
+        "SCNetworkReachability": { app, _ in
+            for _ in 0..<10_000 where app.exists("No request yet") { try await app.settle() }
+        },
         "UIRefreshControl": { _, screen in
             let list = try #require(screen as? RefreshingViewController)
             list.refreshControl?.beginRefreshing()

@@ -194,6 +194,9 @@ extension NWPathMonitor: AsyncSequence {
 
         /// Waits for the next path; `nil` after the end of the monitor or of the task.
         public mutating func next() async -> NWPath? { await paths.next() }
+
+        /// Returns the next path, on the actor of the caller.
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> NWPath? { await paths.next(isolation: actor) }
     }
 
     /// Starts the monitor if needed, and returns its paths.
